@@ -1,0 +1,16 @@
+import type { Place } from './place.ts'
+import type { RuleId } from './rules.ts'
+
+/** Something that is wrong, as data: the field names are those of a `VFileMessage`. */
+export interface Finding {
+  readonly ruleId: RuleId
+  /** "Unexpected `x`, expected `y`": what stands there and what should, in one sentence. */
+  readonly reason: string
+  readonly place: Place
+  /** The right spelling, when exactly one is known: text that can replace the place. */
+  readonly fix?: string
+  /** What to do next, when the reason alone does not say it. */
+  readonly note?: string
+  /** Other places that explain the finding: "first here". */
+  readonly related?: readonly { readonly message: string; readonly place: Place }[]
+}

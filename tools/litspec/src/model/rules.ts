@@ -1,0 +1,14 @@
+import { JUDGE_RULES } from './rules/judge.ts'
+import { LINT_RULES } from './rules/lint.ts'
+import { READ_RULES } from './rules/read.ts'
+import { WRITE_RULES } from './rules/write.ts'
+
+/** A rule is an error or it is not a rule. Each has a page, `rules/<id>.md`, with an example that fails and one that passes. */
+export type RuleId =
+  | keyof typeof READ_RULES
+  | keyof typeof WRITE_RULES
+  | keyof typeof LINT_RULES
+  | keyof typeof JUDGE_RULES
+
+/** The one table of rules: what must hold, in one sentence. */
+export const RULES: Readonly<Record<RuleId, string>> = { ...READ_RULES, ...WRITE_RULES, ...LINT_RULES, ...JUDGE_RULES }

@@ -1,0 +1,37 @@
+import type { Value } from './value.ts'
+
+/** A type of the value language (`types` fences and signatures). */
+export type TypeExpression =
+  | { readonly kind: 'scalar'; readonly name: ScalarName }
+  | { readonly kind: 'list'; readonly element: TypeExpression }
+  | { readonly kind: 'optional'; readonly inner: TypeExpression }
+  | { readonly kind: 'record'; readonly fields: readonly Field[] }
+  | { readonly kind: 'enumeration'; readonly members: readonly string[] }
+  /** A name declared in a `types` fence of the same unit. */
+  | { readonly kind: 'named'; readonly name: string }
+
+export const SCALAR_NAMES = [
+  'bool',
+  'int',
+  'u8',
+  'u16',
+  'u32',
+  'i32',
+  'f32',
+  'f64',
+  'text',
+  'vec3',
+  'vec4',
+  'quat',
+  'mat3',
+] as const
+
+export type ScalarName = (typeof SCALAR_NAMES)[number]
+
+/** A field of a record, a given of a signature, or a named result. */
+export interface Field {
+  readonly name: string
+  readonly type: TypeExpression
+  /** The value taken when the document gives none. */
+  readonly fallback?: Value
+}

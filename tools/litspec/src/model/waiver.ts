@@ -1,0 +1,9 @@
+import type { Located } from './place.ts'
+
+/** A row of `spec/waivers.md`: a claim that may stay unproven until a day, and why. */
+export interface Waiver {
+  readonly claim: Located<string>
+  /** Last day it holds, `2027-01-31`. */
+  readonly until: Located<string>
+  readonly reason: string
+}
