@@ -1,0 +1,60 @@
+#!/usr/bin/env node
+/**
+ * The one door for a newcomer: installs what the lockfile says when it is not installed yet, then runs a task.
+ * Needs Node and npm only.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+const TASKS = {
+  gate: ['turbo', 'run', 'judge', '--output-logs=new-only'],
+  test: ['turbo', 'run', 'tests', '--output-logs=new-only'],
+  watch: ['vitest', 'watch', '--project', 'units', '--project', 'packages'],
+}
+
+const HELP = `usage: npm run gate | npm test | npm run watch
+
+  gate    install, generate, check, compile, test, and judge every claim: the main job
+  test    install and run every test, the fault corpus too
+  watch   run units and packages again whenever a file is saved
+
+Extra words go to the task: npm run watch -- rays`
+
+process.exitCode = main(process.argv.slice(2))
+
+function main([task, ...rest]) {
+  if (task === undefined || task === '--help' || task === '-h') return print(HELP, 0)
+  const command = TASKS[task]
+  if (command === undefined) {
+    return print(`Unexpected task \`${task}\`, expected one of ${Object.keys(TASKS).join(', ')}.\n\n${HELP}`, 2)
+  }
+  return install() || run(command[0], [...command.slice(1), ...rest])
+}
+
+/** Installs when what is installed is not what the lockfile says. */
+function install() {
+  const installed = join(root, 'node_modules/.pnpm/lock.yaml')
+  const wanted = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return 0
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  console.log(`Installing with ${packageManager} …`)
+  return run('npx', ['-y', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'])
+}
+
+/** turbo spawns pnpm by name, so the folder of binaries stands on PATH as an absolute path. */
+function run(command, args) {
+  const PATH = join(root, 'node_modules/.bin') + delimiter + process.env.PATH
+  const env = { ...process.env, PATH, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' })
+  if (result.error) return print(`Could not run ${command}: ${result.error.message}. Is it installed?`, 2)
+  return result.status ?? 1
+}
+
+function print(text, code) {
+  console.log(text)
+  return code
+}
