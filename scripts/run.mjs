@@ -11,8 +11,8 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const TASKS = {
-  gate: ['turbo', 'run', 'judge', '--output-logs=new-only'],
-  test: ['turbo', 'run', 'tests', '--output-logs=new-only'],
+  gate: ['turbo', 'run', 'step:judge', '--output-logs=new-only'],
+  test: ['turbo', 'run', 'step:test', '--output-logs=new-only'],
   watch: ['vitest', 'watch', '--project', 'units', '--project', 'packages'],
 }
 
