@@ -3,6 +3,9 @@
 import { readFileSync } from 'node:fs'
 
 const report = JSON.parse(readFileSync(process.argv[2], 'utf8'))
-const failed = report.numFailedTests + report.testResults.filter(({ assertionResults, status }) => status === 'failed' && assertionResults.length === 0).length
+const failed =
+  report.numFailedTests +
+  report.testResults.filter(({ assertionResults, status }) => status === 'failed' && assertionResults.length === 0)
+    .length
 console.log(`${report.numPassedTests} passed, ${failed} failed`)
 if (report.numPassedTests === 0) process.exitCode = 1
