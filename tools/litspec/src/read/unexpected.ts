@@ -1,0 +1,26 @@
+import type { Finding, Place, RuleId } from '../model/index.ts'
+
+/** The one sentence in which every finding speaks. */
+export function unexpected(
+  ruleId: RuleId,
+  place: Place,
+  what: string,
+  expected: string,
+  more: Pick<Finding, 'fix' | 'note' | 'related'> = {},
+): Finding {
+  return { ruleId, reason: `Unexpected ${what}, expected ${expected}`, place, ...more }
+}
+
+const QUOTED = 60
+
+/** Text of a document inside a message: in backticks, and cut where it would fill the screen. */
+export function quote(text: string): string {
+  const line = text.replaceAll('\n', ' ')
+  return line.length > QUOTED ? `\`${line.slice(0, QUOTED)}…\`` : `\`${line}\``
+}
+
+/** `a`, `b` or `c`. */
+export function oneOf(spellings: readonly string[]): string {
+  const quoted = spellings.map(quote)
+  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`
+}
