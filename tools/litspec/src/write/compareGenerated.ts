@@ -1,0 +1,60 @@
+import type { Finding, Place, Project, UnitModel } from '../model/index.ts'
+import { unexpected } from '../read/unexpected.ts'
+import { writeGenerated } from './writeGenerated.ts'
+
+const NOTE = 'Run `litspec generate` and commit what it writes.'
+
+/** What is written under the folder of generated files by `writeGenerated`, and by nothing else. */
+const OWN = /^(?:drivers\/[^/]+\.ts|fixtures\/[^/]+\.json|schema\/[^/]+\.json)$/
+
+/** Compares the generated files of a project with what its units give. */
+export function compareGenerated(project: Project, units: readonly UnitModel[]): Finding[] {
+  const root = `${project.config.generated}/`
+  const expected = writeGenerated(units)
+  const findings: Finding[] = []
+  for (const [path, text] of expected) {
+    const committed = project.files.get(root + path)
+    if (committed === undefined) findings.push(missing(root + path))
+    else if (committed !== text) findings.push(stale(root + path, committed, text))
+  }
+  for (const file of project.files.keys()) {
+    const path = file.startsWith(root) ? file.slice(root.length) : ''
+    if (OWN.test(path) && !expected.has(path)) findings.push(orphan(file))
+  }
+  return findings
+}
+
+function missing(file: string): Finding {
+  return unexpected('generated/missing', lineOf(file, 0, ''), `absence of \`${file}\``, 'the file that the units give', {
+    note: NOTE,
+  })
+}
+
+function stale(file: string, committed: string, text: string): Finding {
+  const lines = committed.split('\n')
+  const wanted = text.split('\n')
+  const index = wanted.findIndex((line, at) => line !== lines[at])
+  const first = index < 0 ? wanted.length : index
+  const offset = lines.slice(0, first).reduce((sum, line) => sum + line.length + 1, 0)
+  const place = lineOf(file, first, lines[first] ?? '', Math.min(offset, committed.length))
+  return unexpected('generated/stale', place, shown(lines[first]), shown(wanted[first]), { note: NOTE })
+}
+
+function orphan(file: string): Finding {
+  return unexpected('generated/orphan', lineOf(file, 0, ''), `file \`${file}\``, 'a unit that gives it', {
+    note: 'Run `litspec generate`, which removes it.',
+  })
+}
+
+function shown(line: string | undefined): string {
+  return line === undefined ? 'the end of the file' : `the line ${JSON.stringify(line)}`
+}
+
+function lineOf(file: string, index: number, text: string, offset = 0): Place {
+  const line = index + 1
+  return {
+    file,
+    start: { line, column: 1, offset },
+    end: { line, column: text.length + 1, offset: offset + text.length },
+  }
+}

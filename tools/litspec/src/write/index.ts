@@ -1,0 +1,2 @@
+export { compareGenerated } from './compareGenerated.ts'
+export { writeGenerated } from './writeGenerated.ts'

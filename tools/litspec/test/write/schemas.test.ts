@@ -1,0 +1,95 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, test } from 'vitest'
+import type { Evidence } from '../../src/model/index.ts'
+import { writeGenerated } from '../../src/write/index.ts'
+import { hostileUnit } from './hostileUnit.ts'
+import { unitModel } from './models.ts'
+
+const files = writeGenerated([unitModel(), hostileUnit()])
+
+/** A validator that gives the messages of what is wrong. */
+function validator(name: string): (data: unknown) => string[] {
+  const ajv = new Ajv2020({ strict: true, strictTuples: false, allowUnionTypes: true, allErrors: true })
+  const validate = ajv.compile(JSON.parse(files.get(`schema/${name}.json`) as string) as object)
+  return (data) => (validate(data) ? [] : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`))
+}
+
+const EVIDENCE: Evidence = {
+  format: 1,
+  unit: 'demo',
+  fixture: 'a'.repeat(64),
+  inputs: { 'spec/units/demo.md': 'b'.repeat(64) },
+  tests: [
+    {
+      kind: 'case',
+      id: 'demo/mean.of-two',
+      file: 'spec/units/demo.md',
+      line: 73,
+      claims: [],
+      state: 'passed',
+      compared: 1,
+      ran: ['0x00001020'],
+    },
+  ],
+  errors: [],
+}
+
+const FINDING = {
+  ruleId: 'orig/unknown-address',
+  reason: 'Unexpected this, expected that',
+  file: 'packages/demo/src/index.ts',
+  line: 1,
+  column: 2,
+  endLine: 1,
+  endColumn: 9,
+}
+
+const TOTALS = { units: 1, functions: 3, claims: 6, cases: 6, tests: 0, tags: 4 }
+
+describe('the schema of fixtures', () => {
+  const validate = validator('fixture')
+  const fixture = JSON.parse(files.get('fixtures/demo.json') as string) as Record<string, unknown>
+
+  test('accepts what is written', () => {
+    expect(validate(fixture)).toEqual([])
+    expect(validate(JSON.parse(files.get('fixtures/hostile.json') as string))).toEqual([])
+  })
+
+  test('refuses another format, a key too many and a key too few', () => {
+    expect(validate({ ...fixture, format: 2 })).toEqual(['/format must be equal to constant'])
+    expect(validate({ ...fixture, more: 1 })).toEqual([' must NOT have additional properties'])
+    expect(validate({ ...fixture, claims: undefined })).toEqual([" must have required property 'claims'"])
+  })
+})
+
+describe('the schema of evidence', () => {
+  const validate = validator('evidence')
+
+  test('accepts evidence', () => {
+    expect(validate(EVIDENCE)).toEqual([])
+  })
+
+  test('refuses a state that does not exist and a hash that is none', () => {
+    expect(validate({ ...EVIDENCE, tests: [{ ...EVIDENCE.tests[0], state: 'green' }] })).toEqual([
+      '/tests/0/state must be equal to one of the allowed values',
+    ])
+    expect(validate({ ...EVIDENCE, fixture: 'A'.repeat(64) })).toEqual(['/fixture must match pattern "^[0-9a-f]{64}$"'])
+  })
+})
+
+describe('the schema of findings', () => {
+  const validate = validator('findings')
+
+  test('accepts findings with and without what is optional', () => {
+    const { ruleId: _rule, reason: _reason, ...place } = FINDING
+    const full = { ...FINDING, fix: 'x', note: 'y', related: [{ message: 'first here', ...place }] }
+    expect(validate({ format: 1, findings: [FINDING, full], totals: TOTALS })).toEqual([])
+  })
+
+  test('refuses a finding without a place', () => {
+    const { line: _line, ...rest } = FINDING
+    expect(validate({ format: 1, findings: [rest], totals: TOTALS })).toEqual([
+      "/findings/0 must have required property 'line'",
+    ])
+  })
+})
