@@ -1,3 +1,6 @@
+/** The file at the root of a repository that says where everything is. */
+export const CONFIG_FILE = 'litspec.config.json'
+
 /** `litspec.config.json`: where things are and what they look like. Globs are relative to its folder. */
 export interface Config {
   readonly units: string

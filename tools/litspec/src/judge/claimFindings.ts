@@ -1,0 +1,70 @@
+import type { Finding } from '../model/index.ts'
+import { unexpected } from '../read/unexpected.ts'
+import type { JudgedClaim } from './claims.ts'
+import type { Hearing } from './hearing.ts'
+import { exercises } from './standing.ts'
+import type { Witness } from './witnesses.ts'
+
+/** Why claims are not proven, each at its lead, with how to prove it. */
+export function claimFindings(hearing: Hearing): Finding[] {
+  return [...hearing.claims.values()]
+    .filter((judged) => hearing.isHeard(judged.claim.id) && !isExplained(judged, hearing))
+    .flatMap((judged) => claimFinding(judged) ?? [])
+}
+
+/** Whether another finding already says why the claim is not proven, or a waiver says that it need not be. */
+function isExplained({ claim, standing, witnesses, own }: JudgedClaim, { input, isComplete }: Hearing): boolean {
+  if (input.waivers.some((waiver) => waiver.claim.value === claim.id)) return true
+  if (standing === 'untested') return !isComplete(claim.id) || witnesses.some(({ outcome }) => outcome === 'silent')
+  if (standing !== 'unexercised') return false
+  const isTagged = claim.function === undefined ? own.size > 0 : own.has(claim.function)
+  return !isTagged && (input.findings ?? []).some(({ ruleId }) => /^(orig|source)\//.test(ruleId))
+}
+
+function claimFinding(judged: JudgedClaim): Finding | undefined {
+  switch (judged.standing) {
+    case 'untested':
+      return untested(judged)
+    case 'refuted':
+      return refuted(judged)
+    case 'unexercised':
+      return unexercised(judged)
+    case 'proven':
+      return undefined
+  }
+}
+
+function untested({ claim }: JudgedClaim): Finding {
+  const anchor = claim.id.slice(claim.id.indexOf('/') + 1)
+  return unexpected('claim/untested', claim.lead.place, `claim \`${claim.id}\` that nothing checks`, 'a case or a test', {
+    note: `Link to #${anchor} from a case, or name ${claim.id} in the meta of a test.`,
+  })
+}
+
+function refuted({ claim, witnesses }: JudgedClaim): Finding {
+  const failed = witnesses.filter(({ outcome }) => outcome === 'failed')
+  const expected = `everything that checks \`${claim.id}\` to pass`
+  return unexpected('claim/refuted', claim.lead.place, `failure of ${names(failed)}`, expected, {
+    note: 'The test run shows expected and actual values: mend the code, or the claim and what checks it.',
+    related: failed.map(({ kind, place }) => ({ message: `the ${kind} that failed`, place })),
+  })
+}
+
+function unexercised(judged: JudgedClaim): Finding {
+  const { claim, unit, witnesses, own } = judged
+  const idle = witnesses.filter((witness) => witness.outcome === 'passed' && !exercises(witness, claim, own))
+  const row = unit.functions.find(({ key }) => key === claim.function)
+  const wanted = row === undefined ? `a tagged function of \`${unit.frontMatter.slug}\`` : `\`${row.name.value}\``
+  const found = `pass of ${names(idle)} without running ${wanted}`
+  return unexpected('claim/unexercised', claim.lead.place, found, `what checks \`${claim.id}\` to run it`, {
+    note: `Let it call ${row === undefined ? 'one' : `the function tagged ${row.key}`}, or check the claim by something that does.`,
+    related: idle.map(({ kind, place }) => ({ message: `the ${kind} that did not run it`, place })),
+  })
+}
+
+/** `a`, `b` and 3 more. */
+function names(witnesses: readonly Witness[]): string {
+  const named = witnesses.slice(0, 3).map(({ id }) => `\`${id}\``)
+  const more = witnesses.length - named.length
+  return named.join(', ') + (more === 0 ? '' : ` and ${more} more`)
+}

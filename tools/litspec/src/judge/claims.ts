@@ -1,0 +1,45 @@
+import type { Claim, Standing, Tag, UnitModel } from '../model/index.ts'
+import { standingOf } from './standing.ts'
+import type { Witness } from './witnesses.ts'
+
+/** A claim and how it stands, waivers aside. */
+export interface JudgedClaim {
+  readonly claim: Claim
+  readonly unit: UnitModel
+  readonly standing: Exclude<Standing, 'waived'>
+  /** Everything that should speak for it, silent or not. */
+  readonly witnesses: readonly Witness[]
+  /** Keys of the tagged functions of its unit. */
+  readonly own: ReadonlySet<string>
+}
+
+/** Judges every claim by what checks it. Sorted by id. */
+export function judgeClaims(
+  units: readonly UnitModel[],
+  tags: readonly Tag[],
+  witnesses: readonly Witness[],
+): ReadonlyMap<string, JudgedClaim> {
+  const tagged = new Set(tags.filter(({ kind }) => kind === 'function').map(({ key }) => key))
+  const byClaim = witnessesByClaim(witnesses)
+  const judged = units.flatMap((unit) => {
+    const own = new Set(unit.functions.map(({ key }) => key).filter((key) => tagged.has(key)))
+    return unit.claims.map((claim): JudgedClaim => {
+      const speaking = byClaim.get(claim.id) ?? []
+      return { claim, unit, standing: standingOf(claim, speaking, own), witnesses: speaking, own }
+    })
+  })
+  judged.sort((a, b) => (a.claim.id < b.claim.id ? -1 : Number(a.claim.id > b.claim.id)))
+  return new Map(judged.map((one) => [one.claim.id, one]))
+}
+
+function witnessesByClaim(witnesses: readonly Witness[]): ReadonlyMap<string, readonly Witness[]> {
+  const byClaim = new Map<string, Witness[]>()
+  for (const witness of witnesses) {
+    for (const claim of new Set(witness.claims)) {
+      const speaking = byClaim.get(claim)
+      if (speaking === undefined) byClaim.set(claim, [witness])
+      else speaking.push(witness)
+    }
+  }
+  return byClaim
+}
