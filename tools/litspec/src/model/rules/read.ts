@@ -51,6 +51,7 @@ export const READ_RULES = {
   'values/character': 'A value is written with plain characters.',
   'values/syntax': 'A value has the form of the value grammar.',
   'values/type': 'A value has the type it is used as.',
+  'values/name': 'A name in a value is a symbol, a member, a field or a bound name.',
   'values/range': 'A number fits its type.',
   'values/bits': 'A float and the bits behind it agree.',
   'links/unknown-claim': 'A link inside cases leads to a claim.',
