@@ -13,9 +13,7 @@ export function compareGenerated(project: Project, units: readonly UnitModel[]):
   const expected = writeGenerated(units)
   const findings: Finding[] = []
   for (const [path, text] of expected) {
-    const committed = project.files.get(root + path)
-    if (committed === undefined) findings.push(missing(root + path))
-    else if (committed !== text) findings.push(stale(root + path, committed, text))
+    findings.push(...compareFile(root + path, project.files.get(root + path), text, NOTE))
   }
   for (const file of project.files.keys()) {
     const path = file.startsWith(root) ? file.slice(root.length) : ''
@@ -24,20 +22,26 @@ export function compareGenerated(project: Project, units: readonly UnitModel[]):
   return findings
 }
 
-function missing(file: string): Finding {
+/** Compares one file with the text that it should hold; `note` says how it comes about. */
+export function compareFile(file: string, committed: string | undefined, text: string, note: string): Finding[] {
+  if (committed === undefined) return [missing(file, note)]
+  return committed === text ? [] : [stale(file, committed, text, note)]
+}
+
+function missing(file: string, note: string): Finding {
   return unexpected('generated/missing', lineOf(file, 0, ''), `absence of \`${file}\``, 'the file that the units give', {
-    note: NOTE,
+    note,
   })
 }
 
-function stale(file: string, committed: string, text: string): Finding {
+function stale(file: string, committed: string, text: string, note: string): Finding {
   const lines = committed.split('\n')
   const wanted = text.split('\n')
   const index = wanted.findIndex((line, at) => line !== lines[at])
   const first = index < 0 ? wanted.length : index
   const offset = lines.slice(0, first).reduce((sum, line) => sum + line.length + 1, 0)
   const place = lineOf(file, first, lines[first] ?? '', Math.min(offset, committed.length))
-  return unexpected('generated/stale', place, shown(lines[first]), shown(wanted[first]), { note: NOTE })
+  return unexpected('generated/stale', place, shown(lines[first]), shown(wanted[first]), { note })
 }
 
 function orphan(file: string): Finding {
