@@ -27,6 +27,8 @@ export interface Draft extends Omit<UnitModel, 'file' | 'frontMatter'> {
   readonly slug: string
   readonly sections: readonly Section[]
   readonly outline: readonly OutlineEntry[]
+  /** Keys of functions whose row was found wrong: what is compared with it would only be wrong again. */
+  readonly unsound: ReadonlySet<string>
 }
 
 export interface Reading {

@@ -1,0 +1,6 @@
+export { matchesGlob } from './glob.ts'
+export { linkUnits } from './links/linkUnits.ts'
+export { readUnit } from './readUnit.ts'
+export type { UnitReading } from './readUnit.ts'
+export { readUnits } from './readUnits.ts'
+export { readWaivers } from './waivers/readWaivers.ts'
