@@ -30,7 +30,7 @@ export function hear(input: JudgeInput, lacking: readonly Finding[]): Hearing {
   const witnesses = witnessesOf(input.units, evidence.map((one) => one.evidence))
   const unheard = slugs(input.units.filter(({ frontMatter }) => !admission.accepted.has(frontMatter.slug)))
   const cutShort = new Set(evidence.filter((one) => one.evidence.errors.length > 0).map((one) => one.evidence.unit))
-  const isHeard: Hearing['isHeard'] = (id) => !unheard.has(slugOf(id))
+  const isHeard: Hearing['isHeard'] = (id) => sound.length > 0 && !unheard.has(slugOf(id))
   return {
     input,
     admission,
@@ -49,7 +49,7 @@ function soundUnits(units: readonly UnitModel[], findings: readonly Finding[]): 
 
 /** A finding of the reader, or that a unit lacks what judging needs: `claim` and `orig` findings stand in units too. */
 function isOfDocument({ ruleId }: Finding): boolean {
-  return ruleId in READ_RULES || ruleId.startsWith('gate/')
+  return Object.hasOwn(READ_RULES, ruleId) || ruleId.startsWith('gate/')
 }
 
 function slugs(units: readonly UnitModel[]): ReadonlySet<string> {

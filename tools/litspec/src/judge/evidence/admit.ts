@@ -24,6 +24,7 @@ export interface Admitted {
  * Only `units` need evidence; the evidence of the others is left alone.
  */
 export function admit(units: readonly UnitModel[], input: JudgeInput): Admission {
+  if (units.length === 0) return { accepted: new Map(), findings: [] }
   const functions = knownFunctions(input)
   const strays = input.evidence.filter(({ file }) => !input.units.some((unit) => belongs(file, unit)))
   const findings: Finding[] = strays.map(({ file }) => stray(file, input.units))

@@ -1,0 +1,8 @@
+export { compareVerdict, VERDICT_FILE } from './compareVerdict.ts'
+export { githubReport } from './github.ts'
+export { jsonReport } from './json.ts'
+export type { Report } from './report.ts'
+export { sarifReport } from './sarif.ts'
+export { terminalReport } from './terminal.ts'
+export { counted, totalsLine } from './totalsLine.ts'
+export { standingsLine, verdictText } from './verdictText.ts'
