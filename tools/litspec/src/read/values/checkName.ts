@@ -56,7 +56,7 @@ function checkBinding(literal: NameLiteral, binding: Binding, type: TypeExpressi
   binding.used = true
   if (!binding.type && literal.path.length === 0) binding.type = type
   const found = binding.type && typeAt(literal, binding.type, context)
-  if (!found) return undefined
+  if (!found || !resolveType(found, context.types)) return undefined
   const { name, path } = literal
   if (isAssignable(found, type, context.types)) return { kind: 'binding', name, path }
   const what = `${quote([name, ...path].join('.'))} of type ${quote(formatType(found))}`
@@ -72,6 +72,7 @@ export function typeAt(
 ): TypeExpression | undefined {
   let type = start
   for (const [index, step] of path.entries()) {
+    if (!resolveType(type, types)) return undefined
     const parts = partsOf(type, types)
     const part = parts.find((field) => field.name === step)
     if (!part) {

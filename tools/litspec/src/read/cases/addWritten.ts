@@ -1,0 +1,154 @@
+import type { Finding, Located } from '../../model/index.ts'
+import { suggestionFor } from '../suggestion.ts'
+import { resultType } from '../signatures/format.ts'
+import { oneOf, quote, unexpected } from '../unexpected.ts'
+import { checkLiteral } from '../values/check.ts'
+import { SYMBOLS, typeAt } from '../values/checkName.ts'
+import { checkCall, unknownGiven } from './checkCall.ts'
+import { checkExpectation, checkResult } from './checkExpectation.ts'
+import { contextOf, ownSignature, resultNames } from './scope.ts'
+import type { CaseState, GivenCall } from './scope.ts'
+import type { Written } from './written.ts'
+
+type Kind = Written['kind']
+type Add<K extends Kind> = (written: Extract<Written, { kind: K }>, state: CaseState) => void
+
+const ADDERS: { readonly [K in Kind]: Add<K> } = {
+  given: addGiven,
+  expect: addExpect,
+  call: addCall,
+  let: addLet,
+  for: addFor,
+  throws: addThrows,
+  mention: ({ name }, state) => void state.mentions.push(name),
+}
+
+/** Adds a statement to a case once names and types are right. */
+export function addWritten<K extends Kind>(written: Extract<Written, { kind: K }>, state: CaseState): void {
+  const add = ADDERS[written.kind as K]
+  add(written, state)
+}
+
+function addGiven({ name, literal }: Extract<Written, { kind: 'given' }>, state: CaseState): void {
+  const { findings } = state.scope
+  const own = ownSignature(state.scope)
+  if (!own) {
+    const expected = 'a call such as `name(value)`: steps have no givens of their own'
+    findings.push(unexpected('cases/unknown-name', name.place, `given ${quote(name.value)}`, expected))
+    return
+  }
+  const parameter = own.parameters.find((field) => field.name === name.value)
+  const first = state.givens.get(name.value)
+  if (!parameter) findings.push(unknownGiven(name, own.parameters))
+  else if (first) findings.push(second(name, first.place))
+  else {
+    const value = checkLiteral(literal, parameter.type, contextOf(state))
+    state.givens.set(name.value, { value, place: name.place })
+    if (state.givenCall) state.givenCall.at = state.statements.length
+  }
+}
+
+function addExpect(written: Extract<Written, { kind: 'expect' }>, state: CaseState): void {
+  const { target, expected } = written
+  const bound = target.name && state.bindings.get(target.name.value)
+  if (target.call) {
+    const checked = checkCall(target.call, state)
+    const part = checked && checkResult(checked.signature, target, expected, state)
+    if (part) state.statements.push({ kind: 'call', call: checked.call, times: 1, expected: [part] })
+  } else if (target.name && bound) {
+    const { value: name, place } = target.name
+    bound.used = true
+    const type = bound.type && typeAt({ name, path: target.path, place }, bound.type, contextOf(state))
+    const expectation = type && checkExpectation(expected, type, state)
+    if (expectation) state.statements.push({ kind: 'expect', name, path: target.path, expectation })
+  } else expectOfGivens(written, state)
+}
+
+/** `name → value` or `→ value`: of the result of the call that the givens make. */
+function expectOfGivens({ target, expected }: Extract<Written, { kind: 'expect' }>, state: CaseState): void {
+  const own = ownSignature(state.scope)
+  const { name } = target
+  const names = resultNames(state.scope)
+  if (!own || (name && !names.includes(name.value))) {
+    const known = [...names, ...state.bindings.keys()]
+    state.scope.findings.push(unknownResult(name ?? { value: '→', place: target.place }, known))
+    return
+  }
+  const path = name ? [name.value, ...target.path] : target.path
+  const key = `→ ${path.join('.')}`
+  const first = state.first.get(key)
+  if (first) {
+    state.scope.findings.push(second({ value: name?.value ?? '→', place: target.place }, first))
+    return
+  }
+  state.first.set(key, target.place)
+  const part = checkResult(own, { ...target, path }, expected, state)
+  if (part) state.givenCall = { ...givenCallOf(state), expected: [...givenCallOf(state).expected, part] }
+}
+
+function givenCallOf({ givenCall, statements }: CaseState): GivenCall {
+  return { ...(givenCall ?? { expected: [] }), at: statements.length }
+}
+
+function unknownResult(name: Located<string>, known: readonly string[]): Finding {
+  const fix = suggestionFor(name.value, known)
+  const expected = known.length ? oneOf(fix ? [fix] : known) : 'a call and what it gives, such as `name(value) → value`'
+  return unexpected('cases/unknown-name', name.place, `result ${quote(name.value)}`, expected, fix ? { fix } : {})
+}
+
+function addCall({ call, times }: Extract<Written, { kind: 'call' }>, state: CaseState): void {
+  const checked = checkCall(call, state)
+  if (checked) state.statements.push({ kind: 'call', call: checked.call, times, expected: [] })
+}
+
+function addThrows({ call, code }: Extract<Written, { kind: 'throws' }>, state: CaseState): void {
+  const { members, findings } = state.scope
+  if (!members.has(code.value)) {
+    const fix = suggestionFor(code.value, members)
+    const expected = fix ? quote(fix) : members.size ? oneOf([...members]) : 'a member of an enumeration of a `types` fence'
+    findings.push(unexpected('values/name', code.place, `code ${quote(code.value)}`, expected, fix ? { fix } : {}))
+  }
+  if (call) {
+    const checked = checkCall(call, state)
+    if (checked) state.statements.push({ kind: 'throws', call: checked.call, code })
+  } else if (!ownSignature(state.scope)) {
+    findings.push(unexpected('cases/syntax', code.place, '`throws` without a call', '`name(value) throws` in steps'))
+  } else if (state.givenCall?.code) findings.push(second(code, state.givenCall.code.place))
+  else state.givenCall = { ...givenCallOf(state), code }
+}
+
+function addLet({ name, call }: Extract<Written, { kind: 'let' }>, state: CaseState): void {
+  const checked = checkCall(call, state)
+  const type = checked && resultType(checked.signature)
+  if (checked && !type) {
+    const what = `\`let\` of ${quote(call.method.value)}`
+    state.scope.findings.push(unexpected('values/type', call.place, what, 'a call that gives something back'))
+  }
+  if (!bind(name, state)) return
+  state.bindings.set(name.value, { type: type ?? { kind: 'named', name: '?' }, used: false })
+  if (checked && type) state.statements.push({ kind: 'let', name: name.value, call: checked.call })
+}
+
+function addFor({ name, items }: Extract<Written, { kind: 'for' }>, state: CaseState): void {
+  if (!bind(name, state)) return
+  state.bindings.set(name.value, { type: undefined, used: false })
+  state.loops.push({ name, items })
+}
+
+/** Whether a new name may be bound: it must not mean anything yet. */
+function bind(name: Located<string>, state: CaseState): boolean {
+  const { scope, first } = state
+  const before = first.get(name.value)
+  const isTaken = (SYMBOLS as readonly string[]).includes(name.value) || scope.members.has(name.value)
+  if (before) scope.findings.push(second(name, before))
+  else if (isTaken || name.value.startsWith('_') || resultNames(scope).includes(name.value)) {
+    const expected = 'a name that means nothing else here'
+    scope.findings.push(unexpected('cases/duplicate-name', name.place, `bound name ${quote(name.value)}`, expected))
+  } else first.set(name.value, name.place)
+  return first.get(name.value) === name.place
+}
+
+function second(name: Located<string>, first: Located<string>['place']): Finding {
+  const related = [{ message: 'first here', place: first }]
+  return unexpected('cases/duplicate-name', name.place, `second ${quote(name.value)}`, 'it once', { related })
+}

@@ -1,0 +1,91 @@
+import type { Call, Field, Located, Place, Signature, Value } from '../../model/index.ts'
+import { suggestionFor } from '../suggestion.ts'
+import { formatType } from '../types/table.ts'
+import { oneOf, quote, unexpected } from '../unexpected.ts'
+import { checkLiteral } from '../values/check.ts'
+import type { Literal } from '../values/literal.ts'
+import { contextOf } from './scope.ts'
+import type { CaseState } from './scope.ts'
+import type { WrittenCall } from './written.ts'
+
+/** A call of a method of the suite with every argument filled in: written, given by the case, or by default. */
+export function checkCall(written: WrittenCall, state: CaseState): { call: Call; signature: Signature } | undefined {
+  const signature = signatureOf(written.method, state)
+  const literals = signature && assign(written, signature, state)
+  if (!signature || !literals) return undefined
+  const values = new Map<string, Value | undefined>(givensFor(signature, state))
+  for (const { name, type } of signature.parameters) {
+    const literal = literals.get(name)
+    if (literal) values.set(name, checkLiteral(literal, type, contextOf(state)))
+  }
+  const call = complete(signature, values, written.place, state)
+  return call && { call, signature }
+}
+
+/** The call with the givens alone. */
+export function callOfGivens(signature: Signature, place: Place, state: CaseState): Call | undefined {
+  return complete(signature, givensFor(signature, state), place, state)
+}
+
+function givensFor(signature: Signature, { scope, givens }: CaseState): ReadonlyMap<string, Value | undefined> {
+  if (scope.suite.signatures[0] !== signature) return new Map()
+  return new Map([...scope.givens, ...[...givens].map(([name, given]) => [name, given.value] as const)])
+}
+
+function signatureOf(method: Located<string>, { scope }: CaseState): Signature | undefined {
+  const found = scope.signatures.get(method.value)
+  if (found) return found
+  const names = [...scope.signatures.keys()]
+  const fix = suggestionFor(method.value, names)
+  const more = fix ? { fix } : {}
+  scope.findings.push(unexpected('cases/unknown-name', method.place, `method ${quote(method.value)}`, oneOf(fix ? [fix] : names), more))
+  return undefined
+}
+
+/** Which parameter each argument is for. */
+function assign(written: WrittenCall, { parameters }: Signature, { scope }: CaseState): ReadonlyMap<string, Literal> | undefined {
+  const literals = new Map<string, Literal>()
+  for (const [index, { name, literal }] of written.arguments.entries()) {
+    const parameter = name ? parameters.find((field) => field.name === name.value) : parameters[index]
+    if (parameter && !literals.has(parameter.name)) literals.set(parameter.name, literal)
+    else {
+      const finding = name
+        ? refuseName(name, parameter !== undefined, parameters)
+        : unexpected('cases/syntax', literal.place, `argument ${index + 1}`, `at most ${parameters.length}`)
+      scope.findings.push(finding)
+      return undefined
+    }
+  }
+  return literals
+}
+
+function refuseName(name: Located<string>, isSecond: boolean, parameters: readonly Field[]): ReturnType<typeof unexpected> {
+  if (isSecond) return unexpected('cases/duplicate-name', name.place, `second ${quote(name.value)}`, 'every argument once')
+  return unknownGiven(name, parameters)
+}
+
+/** The finding for a given that the signature does not have. */
+export function unknownGiven(name: Located<string>, parameters: readonly Field[]): ReturnType<typeof unexpected> {
+  const names = parameters.map((field) => field.name)
+  const fix = suggestionFor(name.value, names)
+  const expected = names.length ? oneOf(fix ? [fix] : names) : 'no given'
+  return unexpected('cases/unknown-name', name.place, `given ${quote(name.value)}`, expected, fix ? { fix } : {})
+}
+
+function complete(
+  { name, parameters }: Signature,
+  values: ReadonlyMap<string, Value | undefined>,
+  place: Place,
+  { scope }: CaseState,
+): Call | undefined {
+  const entries = parameters.map((field) => [field.name, values.has(field.name) ? values.get(field.name) : field.fallback] as const)
+  const missing = parameters.filter((field) => !values.has(field.name) && !field.fallback)
+  if (missing.length) {
+    const expected = missing.map((field) => quote(`${field.name}: ${formatType(field.type)}`)).join(', ')
+    const what = `${quote(name.value)} without ${oneOf(missing.map((field) => field.name))}`
+    scope.findings.push(unexpected('cases/missing-given', place, what, expected))
+  }
+  const complete = entries.filter((entry): entry is readonly [string, Value] => entry[1] !== undefined)
+  if (complete.length < entries.length) return undefined
+  return { method: name.value, arguments: Object.fromEntries(complete), place }
+}
