@@ -1,0 +1,2 @@
+export { EvidenceReporter } from './evidence/reporter.ts'
+export { litspec } from './plugin/litspec.ts'

@@ -1,0 +1,45 @@
+import { extname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import type {} from 'vitest/config'
+import { RUNTIME } from './unitModule.ts'
+import { Workspace } from './workspace.ts'
+
+/** What the reporter of the same run asks the plugin. */
+export interface LitspecApi {
+  readonly workspace: () => Workspace | undefined
+}
+
+export const PLUGIN = 'litspec'
+
+/**
+ * The Vite plugin that makes the units of a repository its Vitest files, and its tagged functions say that they ran.
+ *
+ * It reads `litspec.config.json` at the root of Vitest. Outside Vitest it does nothing.
+ */
+export function litspec(): Plugin<LitspecApi> {
+  let workspace: Workspace | undefined
+  return {
+    name: PLUGIN,
+    enforce: 'pre',
+    api: { workspace: () => workspace },
+    config: () => ({ test: { includeTaskLocation: true, setupFiles: [beside('../setup')] } }),
+    configureVitest({ project, vitest, experimental_defineCacheKeyGenerator: defineCacheKey }) {
+      workspace ??= new Workspace(vitest.config.root)
+      // A focused test hides the others: only somebody who watches may want that.
+      project.config.allowOnly = vitest.config.watch
+      // A module out of a cache on the disk would not be seen here.
+      defineCacheKey(() => false)
+    },
+    resolveId(source) {
+      return source === RUNTIME ? beside('../runtime/index') : undefined
+    },
+    transform: { order: 'pre', handler: (code, id) => workspace?.transform(id, code) },
+  }
+}
+
+/** A module of ours, with the extension that this one has: `.ts` as source, `.js` when compiled. */
+function beside(name: string): string {
+  const here = fileURLToPath(import.meta.url)
+  return fileURLToPath(new URL(name + extname(here), import.meta.url))
+}

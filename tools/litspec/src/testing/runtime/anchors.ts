@@ -1,0 +1,32 @@
+import type { Place } from '../../model/index.ts'
+
+/**
+ * Calls a function from a point of the document.
+ *
+ * A generated module holds one for every title and expected value, `run => run()`, mapped to exactly that place. What
+ * takes a stack trace inside the call (a test that is declared, an error that is made) is therefore located in the
+ * Markdown, for Vitest and for debuggers alike.
+ */
+export type Anchor = <T>(run: () => T) => T
+
+/** Anchors by the offset in the document at which they stand. */
+export type Anchors = ReadonlyMap<number, Anchor>
+
+/** The anchor of the first of some places that has one. */
+export function anchorAt(anchors: Anchors, ...places: readonly Place[]): Anchor {
+  for (const place of places) {
+    const anchor = anchors.get(place.start.offset)
+    if (anchor) return anchor
+  }
+  return (run) => run()
+}
+
+/** An error whose stack trace begins in the document. */
+export function errorAt(anchor: Anchor, name: string, message: string, cause?: unknown): Error {
+  return anchor(function here() {
+    const error = new Error(message, cause === undefined ? undefined : { cause })
+    error.name = name
+    Error.captureStackTrace(error, here)
+    return error
+  })
+}

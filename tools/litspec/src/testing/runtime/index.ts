@@ -1,0 +1,2 @@
+export { defineFindings } from './defineFindings.ts'
+export { defineUnit } from './defineUnit.ts'

@@ -1,0 +1,23 @@
+import type { Case, Finding, UnitModel } from '../../model/index.ts'
+import type { Anchors } from './anchors.ts'
+
+/** The part of a unit that runs. `text` is the document that places refer to. */
+export interface Script extends Pick<UnitModel, 'types' | 'suites' | 'cases'> {
+  readonly text: string
+}
+
+/** A script that cannot run: the document has findings. */
+export interface Refusal {
+  readonly findings: readonly Finding[]
+}
+
+/** What a driver looks like from here; its own type is in `generated/drivers`. */
+export type Driver = Readonly<Record<string, unknown>>
+
+/** A case with all that its run needs. */
+export interface Performance {
+  readonly script: Script
+  readonly case: Case
+  readonly anchors: Anchors
+  readonly createDriver: () => unknown
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { defineConfig } from 'vitest/config'
+import { EvidenceReporter, litspec } from './tools/litspec/src/testing/index.ts'
+
+const { units } = JSON.parse(readFileSync(new URL('litspec.config.json', import.meta.url), 'utf8')) as { units: string }
+
+const conditions = ['source', 'module', 'node', 'development|production']
+
+/** What the projects have in common. One plugin serves them all. */
+const shared = {
+  plugins: [litspec()],
+  // Packages of this repository are tested as sources: nothing needs to be compiled first.
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: ['source', 'node'] } },
+}
+
+function project(name: string, include: string, exclude: string[] = []) {
+  return { ...shared, test: { name, pool: 'threads' as const, include: [include], exclude: ['**/node_modules/**', ...exclude] } }
+}
+
+export default defineConfig({
+  test: {
+    reporters: ['default', new EvidenceReporter()],
+    // No run that can pass may write what it expects.
+    update: 'none',
+    projects: [
+      project('units', units),
+      project('packages', 'packages/*/test/**/*.test.ts'),
+      project('litspec', 'tools/litspec/test/**/*.test.ts', ['tools/litspec/test/demo/**']),
+      project('faults', 'tools/faults/test/**/*.test.ts'),
+    ],
+  },
+})
