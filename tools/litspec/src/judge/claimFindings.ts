@@ -1,5 +1,5 @@
 import type { Finding } from '../model/index.ts'
-import { unexpected } from '../read/unexpected.ts'
+import { unexpected } from '../read/index.ts'
 import type { JudgedClaim } from './claims.ts'
 import type { Hearing } from './hearing.ts'
 import { exercises } from './standing.ts'

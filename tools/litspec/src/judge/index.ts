@@ -1,3 +1,8 @@
+export { conclude, examine } from './examine.ts'
+export type { Surroundings } from './examine.ts'
 export { exitCodeOf } from './exitCode.ts'
 export type { EvidenceFile, JudgeInput } from './input.ts'
+export { inspect } from './inspect.ts'
+export type { Inspection } from './inspect.ts'
 export { judge } from './judge.ts'
+export { totalsOf } from './totals.ts'

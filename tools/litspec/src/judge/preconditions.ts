@@ -1,6 +1,6 @@
 import { CONFIG_FILE } from '../model/index.ts'
 import type { Finding, UnitModel } from '../model/index.ts'
-import { unexpected } from '../read/unexpected.ts'
+import { unexpected } from '../read/index.ts'
 import { startOf } from './places.ts'
 import { sourcesOf } from './sources.ts'
 

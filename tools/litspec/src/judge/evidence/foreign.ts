@@ -1,6 +1,5 @@
 import type { Evidence, Finding, UnitModel } from '../../model/index.ts'
-import { suggestionFor } from '../../read/suggestion.ts'
-import { unexpected } from '../../read/unexpected.ts'
+import { suggestionFor, unexpected } from '../../read/index.ts'
 import { startOf } from '../places.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Evidence, Finding, Tag, UnitModel } from '../../model/index.ts'
-import { unexpected } from '../../read/unexpected.ts'
+import { unexpected } from '../../read/index.ts'
 import { startOf } from '../places.ts'
 import { driverOf, sourcesOf } from '../sources.ts'
 import type { Admitted } from './admit.ts'

@@ -1,0 +1,55 @@
+import type { Project, Verdict } from '../model/index.ts'
+import { writeGenerated } from '../write/index.ts'
+import { evidenceFiles, inputsOf } from './evidence/files.ts'
+import { exitCodeOf } from './exitCode.ts'
+import { inspect } from './inspect.ts'
+import type { Inspection } from './inspect.ts'
+import { judge } from './judge.ts'
+import { totalsOf } from './totals.ts'
+
+/** What a judgement needs of the world outside a project. */
+export interface Surroundings {
+  /** `2026-11-30`. */
+  readonly today: string
+  /** SHA-256 (hex) of a text. */
+  readonly sha256: (text: string) => string
+  /** SHA-256 (hex) of a file as it is now; evidence also names files that the project does not hold. */
+  readonly fingerprint: (path: string) => string | undefined
+}
+
+/** The whole gate over a project: read, compare, lint, judge. */
+export function examine(project: Project, surroundings: Surroundings): Inspection & { readonly verdict: Verdict } {
+  const inspection = inspect(project)
+  return { ...inspection, verdict: conclude(project, inspection, surroundings) }
+}
+
+/** Judges what was inspected by the evidence that the project holds. */
+export function conclude(project: Project, inspection: Inspection, surroundings: Surroundings): Verdict {
+  const { units, tags, findings } = inspection
+  if (!inspection.isJudgeable) {
+    return { claims: [], totals: totalsOf(units, tags, []), findings, exitCode: exitCodeOf(findings) }
+  }
+  const evidence = evidenceFiles(project)
+  const paths = [...project.files.keys(), ...evidence.flatMap(inputsOf)]
+  return judge({
+    ...inspection,
+    evidence,
+    fixtures: fixtureHashes(inspection, surroundings),
+    inputs: new Map(paths.flatMap((path) => hashed(path, surroundings.fingerprint(path)))),
+    today: surroundings.today,
+  })
+}
+
+function fixtureHashes({ units }: Inspection, { sha256 }: Surroundings): ReadonlyMap<string, string> {
+  const generated = writeGenerated(units)
+  return new Map(
+    units.flatMap(({ frontMatter: { slug } }) => {
+      const text = generated.get(`fixtures/${slug}.json`)
+      return text === undefined ? [] : hashed(slug, sha256(text))
+    }),
+  )
+}
+
+function hashed(key: string, hash: string | undefined): [string, string][] {
+  return hash === undefined ? [] : [[key, hash]]
+}
