@@ -60,7 +60,7 @@ describe('generated files', () => {
     const longer = compareAfter((files) => files.set(FIXTURE, `${text}{}`))
     expect(longer).toMatchObject([{ ruleId: 'generated/stale', place: { start: { line: lines, column: 1 } } }])
     const shorter = compareAfter((files) => files.set(FIXTURE, text.slice(0, -3)))
-    expect(shorter).toMatchObject([{ ruleId: 'generated/stale', place: { start: { line: lines - 2 } } }])
+    expect(shorter).toMatchObject([{ ruleId: 'generated/stale', place: { start: { line: lines - 1 } } }])
     const empty = compareAfter((files) => files.set(FIXTURE, ''))
     expect(empty).toMatchObject([{ ruleId: 'generated/stale', place: { start: { line: 1, offset: 0 } } }])
   })

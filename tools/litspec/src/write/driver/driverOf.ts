@@ -1,5 +1,5 @@
 import type { Field, UnitModel } from '../../model/index.ts'
-import { formatSignature } from '../notation.ts'
+import { formatSignature } from '../../read/signatures/format.ts'
 import { commentCode, commentText, property } from './escape.ts'
 import type { Method } from './methodsOf.ts'
 import { methodsOf } from './methodsOf.ts'

@@ -1,0 +1,2 @@
+export { lint } from './lint.ts'
+export { readTags } from './readTags.ts'
