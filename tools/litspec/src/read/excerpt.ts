@@ -1,6 +1,7 @@
 import type { Code, InlineCode, TableCell } from 'mdast'
 import type { Place } from '../model/index.ts'
 import type { Document } from './document/document.ts'
+import { Lines } from './document/lines.ts'
 import { extent } from './document/parse.ts'
 
 /**
@@ -28,6 +29,12 @@ interface Run {
 /** The source from `start` to `end`, as it is. */
 export function excerptOf(document: Document, start: number, end: number): Excerpt {
   return fromRuns(document, document.text.slice(start, end), [{ at: 0, offset: start, escape: 0 }])
+}
+
+/** A text that stands in no document, as an excerpt of itself. */
+export function excerptOfText(text: string, file = ''): Excerpt {
+  const lines = new Lines(text)
+  return { text, place: (from, to) => ({ file, start: lines.point(from), end: lines.point(to) }) }
 }
 
 /** The content of a code span. */

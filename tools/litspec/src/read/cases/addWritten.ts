@@ -1,11 +1,10 @@
-import type { Finding, Located } from '../../model/index.ts'
-import { suggestionFor } from '../suggestion.ts'
 import { resultType } from '../signatures/format.ts'
-import { oneOf, quote, unexpected } from '../unexpected.ts'
+import { quote, unexpected } from '../unexpected.ts'
 import { checkLiteral } from '../values/check.ts'
-import { SYMBOLS, typeAt } from '../values/checkName.ts'
-import { checkCall, unknownGiven } from './checkCall.ts'
+import { typeAt } from '../values/checkName.ts'
+import { checkCall } from './checkCall.ts'
 import { checkExpectation, checkResult } from './checkExpectation.ts'
+import { bind, second, unknownCode, unknownGiven, unknownResult } from './names.ts'
 import { contextOf, ownSignature, resultNames } from './scope.ts'
 import type { CaseState, GivenCall } from './scope.ts'
 import type { Written } from './written.ts'
@@ -90,12 +89,6 @@ function givenCallOf({ givenCall, statements }: CaseState): GivenCall {
   return { ...(givenCall ?? { expected: [] }), at: statements.length }
 }
 
-function unknownResult(name: Located<string>, known: readonly string[]): Finding {
-  const fix = suggestionFor(name.value, known)
-  const expected = known.length ? oneOf(fix ? [fix] : known) : 'a call and what it gives, such as `name(value) → value`'
-  return unexpected('cases/unknown-name', name.place, `result ${quote(name.value)}`, expected, fix ? { fix } : {})
-}
-
 function addCall({ call, times }: Extract<Written, { kind: 'call' }>, state: CaseState): void {
   const checked = checkCall(call, state)
   if (checked) state.statements.push({ kind: 'call', call: checked.call, times, expected: [] })
@@ -103,11 +96,7 @@ function addCall({ call, times }: Extract<Written, { kind: 'call' }>, state: Cas
 
 function addThrows({ call, code }: Extract<Written, { kind: 'throws' }>, state: CaseState): void {
   const { members, findings } = state.scope
-  if (!members.has(code.value)) {
-    const fix = suggestionFor(code.value, members)
-    const expected = fix ? quote(fix) : members.size ? oneOf([...members]) : 'a member of an enumeration of a `types` fence'
-    findings.push(unexpected('values/name', code.place, `code ${quote(code.value)}`, expected, fix ? { fix } : {}))
-  }
+  if (!members.has(code.value)) findings.push(unknownCode(code, members))
   if (call) {
     const checked = checkCall(call, state)
     if (checked) state.statements.push({ kind: 'throws', call: checked.call, code })
@@ -133,22 +122,4 @@ function addFor({ name, items }: Extract<Written, { kind: 'for' }>, state: CaseS
   if (!bind(name, state)) return
   state.bindings.set(name.value, { type: undefined, used: false })
   state.loops.push({ name, items })
-}
-
-/** Whether a new name may be bound: it must not mean anything yet. */
-function bind(name: Located<string>, state: CaseState): boolean {
-  const { scope, first } = state
-  const before = first.get(name.value)
-  const isTaken = (SYMBOLS as readonly string[]).includes(name.value) || scope.members.has(name.value)
-  if (before) scope.findings.push(second(name, before))
-  else if (isTaken || name.value.startsWith('_') || resultNames(scope).includes(name.value)) {
-    const expected = 'a name that means nothing else here'
-    scope.findings.push(unexpected('cases/duplicate-name', name.place, `bound name ${quote(name.value)}`, expected))
-  } else first.set(name.value, name.place)
-  return first.get(name.value) === name.place
-}
-
-function second(name: Located<string>, first: Located<string>['place']): Finding {
-  const related = [{ message: 'first here', place: first }]
-  return unexpected('cases/duplicate-name', name.place, `second ${quote(name.value)}`, 'it once', { related })
 }

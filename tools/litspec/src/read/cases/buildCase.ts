@@ -42,7 +42,7 @@ export function buildCase(found: FoundCase, scope: SuiteScope): Case | undefined
   checkUse(state)
   const statements = state.statements
   const checks = [...new Map([...scope.checks, ...found.checks].map((check) => [check.value, check])).values()]
-  const isSound = !found.isBroken && scope.findings.length === before
+  const isSound = !found.isBroken && !scope.isWrong && scope.findings.length === before
   if (isSound) refuseEmpty(found, statements, state)
   if (checks.length === 0) {
     const note = 'Link to the claim that it checks, such as [its name](#Section.its-slug).'
@@ -69,6 +69,7 @@ function addGivenCall(state: CaseState): void {
 
 /** A bare name in a sentence must be one: a near miss could have been a value. */
 function checkMentions({ scope, mentions, bindings }: CaseState): void {
+  if (mentions.length === 0) return
   const known = new Set([
     ...[...scope.signatures].flatMap(([name, { parameters }]) => [name, ...parameters.map((field) => field.name)]),
     ...[...scope.signatures.values()].flatMap(({ result }) => (result.kind === 'named' ? result.fields.map((field) => field.name) : [])),

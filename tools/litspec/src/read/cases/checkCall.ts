@@ -1,9 +1,9 @@
-import type { Call, Field, Located, Place, Signature, Value } from '../../model/index.ts'
-import { suggestionFor } from '../suggestion.ts'
+import type { Call, Located, Place, Signature, Value } from '../../model/index.ts'
 import { formatType } from '../types/table.ts'
 import { oneOf, quote, unexpected } from '../unexpected.ts'
 import { checkLiteral } from '../values/check.ts'
 import type { Literal } from '../values/literal.ts'
+import { second, unknownGiven, unknownMethod } from './names.ts'
 import { contextOf } from './scope.ts'
 import type { CaseState } from './scope.ts'
 import type { WrittenCall } from './written.ts'
@@ -34,12 +34,8 @@ function givensFor(signature: Signature, { scope, givens }: CaseState): Readonly
 
 function signatureOf(method: Located<string>, { scope }: CaseState): Signature | undefined {
   const found = scope.signatures.get(method.value)
-  if (found) return found
-  const names = [...scope.signatures.keys()]
-  const fix = suggestionFor(method.value, names)
-  const more = fix ? { fix } : {}
-  scope.findings.push(unexpected('cases/unknown-name', method.place, `method ${quote(method.value)}`, oneOf(fix ? [fix] : names), more))
-  return undefined
+  if (!found) scope.findings.push(unknownMethod(method, scope.signatures))
+  return found
 }
 
 /** Which parameter each argument is for. */
@@ -50,26 +46,13 @@ function assign(written: WrittenCall, { parameters }: Signature, { scope }: Case
     if (parameter && !literals.has(parameter.name)) literals.set(parameter.name, literal)
     else {
       const finding = name
-        ? refuseName(name, parameter !== undefined, parameters)
+        ? parameter ? second(name) : unknownGiven(name, parameters)
         : unexpected('cases/syntax', literal.place, `argument ${index + 1}`, `at most ${parameters.length}`)
       scope.findings.push(finding)
       return undefined
     }
   }
   return literals
-}
-
-function refuseName(name: Located<string>, isSecond: boolean, parameters: readonly Field[]): ReturnType<typeof unexpected> {
-  if (isSecond) return unexpected('cases/duplicate-name', name.place, `second ${quote(name.value)}`, 'every argument once')
-  return unknownGiven(name, parameters)
-}
-
-/** The finding for a given that the signature does not have. */
-export function unknownGiven(name: Located<string>, parameters: readonly Field[]): ReturnType<typeof unexpected> {
-  const names = parameters.map((field) => field.name)
-  const fix = suggestionFor(name.value, names)
-  const expected = names.length ? oneOf(fix ? [fix] : names) : 'no given'
-  return unexpected('cases/unknown-name', name.place, `given ${quote(name.value)}`, expected, fix ? { fix } : {})
 }
 
 function complete(

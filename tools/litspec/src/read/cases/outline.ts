@@ -35,9 +35,9 @@ export function blocksOf(document: Document, nodes: readonly RootContent[], dept
     }
     const position = { headings: open.map(({ title }) => title), depth: open.at(-1)?.depth ?? depth }
     if (isBoldParagraph(node)) {
-      const item = itemOf(node, nodes.slice(index + 1))
-      blocks.push({ kind: 'item', node: item, ...position })
-      index += item.children.length - 1
+      const fences = fencesAt(nodes, index + 1)
+      blocks.push({ kind: 'item', node: itemOf(node, fences), ...position })
+      index += fences.length
     } else blocks.push(...blocksAt(node, position))
   }
   return blocks
@@ -66,10 +66,19 @@ function isBoldParagraph(node: RootContent): node is Paragraph {
   return node.type === 'paragraph' && node.children[0]?.type === 'strong'
 }
 
+/** The `case` fences that stand side by side from `index` on. */
+function fencesAt(nodes: readonly RootContent[], index: number): readonly Code[] {
+  const fences: Code[] = []
+  for (let at = index; at < nodes.length; at++) {
+    const node = nodes[at]
+    if (node?.type !== 'code' || node.lang !== 'case') break
+    fences.push(node)
+  }
+  return fences
+}
+
 /** A bold paragraph and the fences right behind it, as the list item that they could have been. */
-function itemOf(paragraph: Paragraph, following: readonly RootContent[]): ListItem {
-  const end = following.findIndex((node) => node.type !== 'code' || node.lang !== 'case')
-  const fences = following.slice(0, end < 0 ? undefined : end) as Code[]
+function itemOf(paragraph: Paragraph, fences: readonly Code[]): ListItem {
   const last = fences.at(-1) ?? paragraph
   const item: ListItem = { type: 'listItem', spread: true, checked: null, children: [paragraph, ...fences] }
   if (paragraph.position && last.position) item.position = { start: paragraph.position.start, end: last.position.end }

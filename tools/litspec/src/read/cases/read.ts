@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast'
 import type { Case, Finding, Located, Place, Signature, Suite, UnitModel } from '../../model/index.ts'
 import type { Document, Section } from '../document/document.ts'
 import { descendants } from '../document/walk.ts'
-import { tableOf } from '../types/table.ts'
+import { resolveType, tableOf } from '../types/table.ts'
 import { quote, unexpected } from '../unexpected.ts'
 import { buildCase } from './buildCase.ts'
 import type { FoundCase } from './buildCase.ts'
@@ -59,7 +59,9 @@ class CasesReader implements CasesReading {
   constructor({ document, unit, tolerance, types }: CasesSource) {
     const members = types.flatMap(({ type }) => (type.kind === 'enumeration' ? type.members : []))
     this.#document = document
-    this.#unit = { slug: unit, types: tableOf(types), members: new Set(members), tolerance, findings: this.findings }
+    const table = tableOf(types)
+    const isWrong = types.some(({ type }) => !resolveType(type, table))
+    this.#unit = { slug: unit, types: table, members: new Set(members), tolerance, findings: this.findings, isWrong }
   }
 
   read(block: Block): void {
@@ -71,9 +73,9 @@ class CasesReader implements CasesReading {
   }
 
   #readParagraph(block: Extract<Block, { kind: 'paragraph' }>): void {
+    this.unbound.push(...unboundIn(this.#document, [block.node]))
     const opening = openingOf(block.node)
     if (!opening) return
-    this.unbound.push(...unboundIn(this.#document, [block.node]))
     const unit = { ...this.#unit, index: this.suites.length, known: this.#signatures }
     const scope = readSuite(this.#document, block.node, opening, block, unit)
     if (scope) this.suites.push(scope.suite)

@@ -6,7 +6,7 @@ import { suggestionFor } from '../suggestion.ts'
 import { oneOf, quote, unexpected } from '../unexpected.ts'
 import { cursorOf } from '../values/cursor.ts'
 import { parsePath } from '../values/parseLiteral.ts'
-import { unknownGiven } from './checkCall.ts'
+import { unknownGiven, unknownResult } from './names.ts'
 import { ownSignature, resultNames } from './scope.ts'
 import type { SuiteScope } from './scope.ts'
 
@@ -80,8 +80,6 @@ function readSpan(document: Document, cell: Cell, scope: SuiteScope): Column | u
 function knownResult(name: { value: string; place: Cell['place'] }, path: readonly string[], scope: SuiteScope): Column | undefined {
   const names = resultNames(scope)
   if (names.includes(name.value)) return { kind: 'expected', name: name.value, path }
-  const fix = suggestionFor(name.value, names)
-  const expected = names.length ? oneOf(fix ? [fix] : names) : '`→` alone'
-  scope.findings.push(unexpected('cases/unknown-name', name.place, `result ${quote(name.value)}`, expected, fix ? { fix } : {}))
+  scope.findings.push(unknownResult(name, names))
   return undefined
 }

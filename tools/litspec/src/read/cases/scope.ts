@@ -13,6 +13,8 @@ export interface UnitScope {
   /** The absolute tolerance of floats that state none. */
   readonly tolerance: number
   readonly findings: Finding[]
+  /** Whether something above the cases was refused: what is then missing in a case may be that. */
+  readonly isWrong: boolean
 }
 
 /** What the cases under one signature line or step line share. */
@@ -24,7 +26,7 @@ export interface SuiteScope extends UnitScope {
   readonly name: string
   readonly signatures: ReadonlyMap<string, Signature>
   /** Givens of the signature line. */
-  readonly givens: ReadonlyMap<string, Value>
+  readonly givens: ReadonlyMap<string, Value | undefined>
   /** Links of the signature line. */
   readonly checks: readonly Located<string>[]
 }

@@ -36,7 +36,7 @@ function parseResult(cursor: Cursor, scope: TypeScope): Signature['result'] | un
   if (!cursor.take('→')) return { kind: 'none' }
   if (isNamed(cursor, 1) && cursor.sees('(')) {
     cursor.next()
-    const fields = parseFields(cursor, ')', scope)
+    const fields = parseFields(cursor, ')', { ...scope, takesDefaults: false })
     return fields && { kind: 'named', fields }
   }
   if (isNamed(cursor, 0)) {

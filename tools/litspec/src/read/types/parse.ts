@@ -1,10 +1,12 @@
-import type { Field, RuleId, ScalarName, TypeExpression } from '../../model/index.ts'
+import type { Field, Finding, RuleId, ScalarName, TypeExpression } from '../../model/index.ts'
 import { SCALAR_NAMES } from '../../model/index.ts'
+import type { Excerpt } from '../excerpt.ts'
 import { suggestionFor } from '../suggestion.ts'
 import { quote, unexpected } from '../unexpected.ts'
 import { NO_BINDINGS } from '../values/binding.ts'
 import { checkLiteral } from '../values/check.ts'
 import { SYMBOLS } from '../values/checkName.ts'
+import { cursorOf } from '../values/cursor.ts'
 import type { Cursor } from '../values/cursor.ts'
 import { parseLiteral } from '../values/parseLiteral.ts'
 import type { Token } from '../values/tokens.ts'
@@ -14,6 +16,15 @@ import type { TypeTable } from './table.ts'
 export interface TypeScope {
   readonly types: TypeTable
   readonly rule: RuleId
+  /** Whether a field may have a default; results have none. */
+  readonly takesDefaults?: boolean
+}
+
+/** Reads an excerpt that is one type and nothing else. */
+export function parseTypeExpression(excerpt: Excerpt, types: TypeTable, findings: Finding[]): TypeExpression | undefined {
+  const cursor = cursorOf(excerpt, findings)
+  const type = cursor && parseType(cursor, { types, rule: 'types/syntax' })
+  return type && cursor.expectEnd('types/syntax') ? type : undefined
 }
 
 /** Reads a type: `f32`, `vec3[]`, `(f32 | none)[]`, `{ centre: vec3 }`, `Box | none`. */
@@ -106,7 +117,8 @@ export function expectOwnName(cursor: Cursor, rule: RuleId): Token | undefined {
 function parseField(cursor: Cursor, name: string, scope: TypeScope): Field | undefined {
   if (!cursor.expect(':', scope.rule)) return undefined
   const type = parseType(cursor, scope)
-  if (!type || !cursor.take('=')) return type && { name, type }
+  const takesDefault = scope.takesDefaults !== false && cursor.take('=') !== undefined
+  if (!type || !takesDefault) return type && { name, type }
   const literal = parseLiteral(cursor)
   const context = { types: scope.types, bindings: NO_BINDINGS, findings: cursor.findings }
   const fallback = literal && checkLiteral(literal, type, context)
