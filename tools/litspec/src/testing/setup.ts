@@ -5,7 +5,7 @@
  */
 import { afterEach, beforeEach, expect } from 'vitest'
 import type { RunnerTestCase, RunnerTestSuite, TestContext } from 'vitest'
-import './meta.ts'
+import type {} from './meta.ts'
 import { clearMarks, readMarks } from './runtime/marks.ts'
 
 beforeEach(() => {

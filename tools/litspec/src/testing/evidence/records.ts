@@ -1,6 +1,6 @@
 import type { TestCase } from 'vitest/node'
 import type { TestRecord } from '../../model/index.ts'
-import '../meta.ts'
+import type {} from '../meta.ts'
 
 /** What a test of a unit's Markdown says: nothing, when it is no case. */
 export function caseRecord(test: TestCase, file: string): TestRecord | undefined {

@@ -12,13 +12,12 @@ export const RUNTIME = '@coney/litspec/runtime'
 export function unitModule(unit: UnitModel, text: string): MappedCode {
   const { types, suites, cases } = unit
   const script: Script = { text, types, suites, cases }
-  const places = [...suites.map((suite) => suite.place), ...cases.flatMap(placesOf)]
-  const driver = suites.length > 0 ? `import{createDriver}from${JSON.stringify(driverFrom(unit))};` : 'const createDriver=undefined;'
+  const driver = suites.length > 0 ? importing('createDriver', driverFrom(unit)) : 'const createDriver=undefined\n'
   return anchorCode(
     text,
-    places,
-    `import{defineUnit}from${JSON.stringify(RUNTIME)};${driver}const anchors=new Map(`,
-    `);defineUnit(${literal(script)},createDriver,anchors)\n`,
+    [...suites.map((suite) => suite.place), ...cases.flatMap(placesOf)],
+    `${importing('defineUnit', RUNTIME)}${driver}const anchors=new Map(`,
+    `)\ndefineUnit(${literal(script)},createDriver,anchors)\n`,
   )
 }
 
@@ -27,9 +26,14 @@ export function findingsModule(findings: readonly Finding[], text: string): Mapp
   return anchorCode(
     text === '' ? ' ' : text,
     findings.map((finding) => finding.place),
-    `import{defineFindings}from${JSON.stringify(RUNTIME)};const anchors=new Map(`,
-    `);defineFindings(${literal(findings)},anchors)\n`,
+    `${importing('defineFindings', RUNTIME)}const anchors=new Map(`,
+    `)\ndefineFindings(${literal(findings)},anchors)\n`,
   )
+}
+
+/** On a line of its own: Vite rewrites the specifier without telling the source map. */
+function importing(name: string, from: string): string {
+  return `import{${name}}from${JSON.stringify(from)}\n`
 }
 
 /** The driver of a unit as the unit imports it. */

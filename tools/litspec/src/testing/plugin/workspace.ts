@@ -6,7 +6,7 @@ import { readTags } from '../../lint/index.ts'
 import { normalise } from '../../read/document/normalise.ts'
 import { matchesGlob } from '../../read/index.ts'
 import type { MappedCode } from './anchorCode.ts'
-import { readConfig } from './config.ts'
+import { loadConfig } from './config.ts'
 import { instrument } from './instrument.ts'
 import { LoadedFiles } from './loadedFiles.ts'
 import { UnitLibrary } from './unitLibrary.ts'
@@ -27,7 +27,7 @@ export class Workspace {
 
   constructor(root: string) {
     this.root = root
-    this.config = readConfig(root)
+    this.config = loadConfig(root)
     this.#library = new UnitLibrary(root, this.config)
     this.#prefixes = [root, realpathSync.native(root)].map((path) => `${normalizePath(path)}/`)
   }

@@ -21,12 +21,15 @@ export function anchorAt(anchors: Anchors, ...places: readonly Place[]): Anchor 
   return (run) => run()
 }
 
-/** An error whose stack trace begins in the document. */
+/** An error whose stack trace is one point of the document. How we came to make it is nobody's concern. */
 export function errorAt(anchor: Anchor, name: string, message: string, cause?: unknown): Error {
   return anchor(function here() {
     const error = new Error(message, cause === undefined ? undefined : { cause })
     error.name = name
+    const limit = Error.stackTraceLimit
+    Error.stackTraceLimit = 1
     Error.captureStackTrace(error, here)
+    Error.stackTraceLimit = limit
     return error
   })
 }

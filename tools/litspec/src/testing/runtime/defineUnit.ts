@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import '../meta.ts'
+import type {} from '../meta.ts'
 import { anchorAt, errorAt } from './anchors.ts'
 import type { Anchors } from './anchors.ts'
 import { defineGroups } from './groups.ts'
