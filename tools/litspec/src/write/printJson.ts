@@ -1,3 +1,5 @@
+import { escapeUnseen } from './escapeUnseen.ts'
+
 /** Data as JSON. A property that is `undefined` is left out. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined }
 
@@ -9,50 +11,49 @@ const WIDTH = 120
  * The outermost two levels are always broken, so that a list of rows has one row a line. Negative zero keeps its sign.
  */
 export function printJson(value: Json): string {
-  return `${print(value, 0, 0)}\n`
+  return `${block(layOut(value), 0, 0)}\n`
 }
 
-function print(value: Json, depth: number, used: number): string {
-  const oneLine = flat(value)
-  if (isScalar(value) || oneLine.length <= 2) return oneLine
-  if (depth > 1 && used + oneLine.length < WIDTH) return oneLine
+/** A value on the way to text; `line` is all of it on one line, when a line can hold that. */
+interface Layout {
+  readonly line?: string
+  readonly open: string
+  readonly close: string
+  readonly parts: readonly { readonly key: string; readonly layout: Layout }[]
+}
+
+function layOut(value: Json): Layout {
+  if (value === null || typeof value !== 'object') return { line: scalar(value), open: '', close: '', parts: [] }
+  const isList = Array.isArray(value)
+  const entries = Object.entries<Json | undefined>(value).filter((entry): entry is [string, Json] => entry[1] !== undefined)
+  const parts = entries.map(([key, item]) => ({ key: isList ? '' : `${text(key)}: `, layout: layOut(item) }))
+  const [open, close] = isList ? '[]' : '{}'
+  return { open: open as string, close: close as string, parts, ...lineOf(parts, isList) }
+}
+
+function lineOf(parts: Layout['parts'], isList: boolean): Pick<Layout, 'line'> {
+  if (parts.length === 0) return { line: isList ? '[]' : '{}' }
+  let inner = ''
+  for (const { key, layout } of parts) {
+    inner += `${inner === '' ? '' : ', '}${key}${layout.line}`
+    if (layout.line === undefined || inner.length > WIDTH) return {}
+  }
+  return { line: isList ? `[${inner}]` : `{ ${inner} }` }
+}
+
+function block({ line, open, close, parts }: Layout, depth: number, used: number): string {
+  if (line !== undefined && (parts.length === 0 || (depth > 1 && used + line.length < WIDTH))) return line
   const indent = '  '.repeat(depth + 1)
-  const lines = parts(value).map(([key, item]) => indent + key + print(item, depth + 1, indent.length + key.length))
-  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  const lines = parts.map(({ key, layout }) => indent + key + block(layout, depth + 1, indent.length + key.length))
   return `${open}\n${lines.join(',\n')}\n${'  '.repeat(depth)}${close}`
 }
 
-function flat(value: Json): string {
-  if (isScalar(value)) return scalar(value)
-  const inner = parts(value).map(([key, item]) => key + flat(item)).join(', ')
-  if (Array.isArray(value)) return `[${inner}]`
-  return inner === '' ? '{}' : `{ ${inner} }`
-}
-
-/** The elements of a list or an object, each with its key as it is printed. */
-function parts(value: Exclude<Json, Scalar>): [key: string, item: Json][] {
-  if (Array.isArray(value)) return value.map((item: Json) => ['', item])
-  return Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [[`${text(key)}: `, item]]))
-}
-
-type Scalar = null | boolean | number | string
-
-function isScalar(value: Json): value is Scalar {
-  return value === null || typeof value !== 'object'
-}
-
-function scalar(value: Scalar): string {
+function scalar(value: null | boolean | number | string): string {
   if (typeof value === 'string') return text(value)
   return Object.is(value, -0) ? '-0' : String(value)
 }
 
-/** Characters that are not seen, or that turn the direction of reading, are written as escapes. */
 function text(value: string): string {
-  return JSON.stringify(value).replace(/[\u007f-\u009f\u2028\u2029\p{Cf}]/gu, escapeUnits)
-}
-
-function escapeUnits(character: string): string {
-  return Array.from({ length: character.length }, (_, index) =>
-    `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`,
-  ).join('')
+  const quoted = JSON.stringify(value)
+  return /[^ -~]/.test(quoted) ? escapeUnseen(quoted) : quoted
 }

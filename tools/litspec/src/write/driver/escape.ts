@@ -1,9 +1,8 @@
-/** Control characters, separators of lines, unpaired surrogates, and what turns the direction of reading. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu
+import { escapeUnseen } from '../escapeUnseen.ts'
 
 /** A text as a string literal of TypeScript. */
 export function literal(text: string): string {
-  return `'${text.replace(/[\\']/g, '\\$&').replace(UNSEEN, escapeUnits)}'`
+  return `'${escapeUnseen(text.replace(/[\\']/g, '\\$&'))}'`
 }
 
 /** A property name of TypeScript: as it is when it is an identifier, else as a string literal. */
@@ -18,7 +17,7 @@ export function isIdentifier(name: string): boolean {
 
 /** A text that can stand on one line of any comment: it ends no comment and no line. */
 export function commentText(text: string): string {
-  return text.replaceAll('*/', '*\\/').replace(UNSEEN, (character) => (/\s/.test(character) ? ' ' : escapeUnits(character)))
+  return escapeUnseen(text.replaceAll('*/', '*\\/').replace(/\s/g, ' '))
 }
 
 /** A text as code on one line of a comment: the fence of backticks is longer than any inside. */
@@ -27,10 +26,4 @@ export function commentCode(text: string): string {
   if (longest === 0) return `\`${commentText(text)}\``
   const fence = '`'.repeat(longest + 1)
   return `${fence} ${commentText(text)} ${fence}`
-}
-
-function escapeUnits(character: string): string {
-  return Array.from({ length: character.length }, (_, index) =>
-    `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`,
-  ).join('')
 }

@@ -22,8 +22,9 @@ const VALUE: Schema = {
   ],
 }
 
+const PART: Schema = { ...TEXT, description: 'What is compared: a result, or a part of it. The whole result without.' }
+
 const EXPECTATION: Schema = {
-  path: TEXT,
   is: refTo('value'),
   type: TEXT,
   'within?': { ...NUMBER, description: "Absolute tolerance, where it is not the unit's." },
@@ -34,9 +35,9 @@ const CALL: Schema = { call: TEXT, with: { type: 'object', additionalProperties:
 
 const STATEMENT: Schema = {
   oneOf: [
-    objectOf({ ...CALL, 'times?': POSITION, 'expect?': listOf(objectOf(EXPECTATION)) }),
+    objectOf({ ...CALL, 'times?': POSITION, 'expect?': listOf(objectOf({ 'path?': PART, ...EXPECTATION })) }),
     objectOf({ let: TEXT, ...CALL }),
-    objectOf(EXPECTATION),
+    objectOf({ path: PART, ...EXPECTATION }),
     objectOf({ ...CALL, throws: LOCATED_TEXT }),
   ],
 }

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import type { Shell } from './shell.ts'
+
+/** Work shorter than this is not worth a word. */
+const PATIENCE = 0.7
+const CLEAR_LINE = '\r\u001b[K'
+
+/** The shell of this process. */
+export function processShell(): Shell {
+  const { stdout, stderr, env } = process
+  const started = performance.now()
+  const elapsed = (): number => (performance.now() - started) / 1000
+  let isShowing = false
+  const clear = (): void => {
+    if (isShowing) stderr.write(CLEAR_LINE)
+    isShowing = false
+  }
+  return {
+    cwd: process.cwd(),
+    today: localDay(new Date()),
+    version: versionOfPackage(),
+    colour: wantsColour(env, stdout.isTTY),
+    elapsed,
+    out(text) {
+      clear()
+      stdout.write(text)
+    },
+    err(text) {
+      clear()
+      stderr.write(text)
+    },
+    progress(text) {
+      if (!stderr.isTTY || env['TERM'] === 'dumb' || elapsed() < PATIENCE) return
+      isShowing = true
+      stderr.write(`${CLEAR_LINE}${text.slice(0, (stderr.columns ?? 80) - 1)}`)
+    },
+  }
+}
+
+/** https://no-color.org: any value that is not empty; FORCE_COLOR wins over what the terminal is. */
+function wantsColour(env: NodeJS.ProcessEnv, isTerminal: boolean): boolean {
+  if (env['NO_COLOR']) return false
+  if (env['FORCE_COLOR']) return env['FORCE_COLOR'] !== '0' && env['FORCE_COLOR'] !== 'false'
+  return isTerminal && env['TERM'] !== 'dumb'
+}
+
+function localDay(date: Date): string {
+  const two = (part: number): string => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+function versionOfPackage(): string {
+  const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
+  return manifest.version
+}
