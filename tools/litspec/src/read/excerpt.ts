@@ -92,7 +92,7 @@ function align(document: Document, text: string, start: number, end: number): Ex
 
 function alignLine(source: string, line: string): Run[] {
   const found = lastIndexOf(source, line)
-  if (found >= 0) return [{ at: 0, offset: found, escape: 0 }]
+  if (found >= 0) return [{ at: 0, offset: found, escape: line.startsWith('|') && source[found - 1] === '\\' ? 1 : 0 }]
   const pipes = pipesOf(source)
   return pipes.length ? alignPipes(source, line, pipes) : alignIndented(source, line)
 }
