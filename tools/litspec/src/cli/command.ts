@@ -1,4 +1,4 @@
-import type { Option } from './arguments/options.ts'
+import type { Format, Option } from './arguments/options.ts'
 import type { Invocation } from './arguments/parse.ts'
 import type { ExitCode, Shell } from './shell.ts'
 
@@ -9,9 +9,11 @@ export interface Command {
   readonly summary: string
   /** What it does, in a few sentences. */
   readonly description: string
-  /** The words that it takes, as help shows them. */
-  readonly words?: readonly string[]
+  /** The one word that it may be followed by. */
+  readonly word?: { readonly name: string; readonly choices: readonly string[] }
   readonly options: readonly Option[]
+  /** The forms in which it can show what it found. */
+  readonly formats: readonly Format[]
   readonly exitCodes: Readonly<Partial<Record<ExitCode, string>>>
   /** A command line and what it is for. */
   readonly examples: readonly (readonly [line: string, purpose: string])[]

@@ -1,10 +1,10 @@
 import type { Finding, UnitModel } from '../model/index.ts'
-import { READ_RULES } from '../model/rules/read.ts'
 import { judgeClaims } from './claims.ts'
 import type { JudgedClaim } from './claims.ts'
 import { admit } from './evidence/admit.ts'
 import type { Admission } from './evidence/admit.ts'
 import type { JudgeInput } from './input.ts'
+import { isOfDocument } from './isOfDocument.ts'
 import { witnessesOf } from './witnesses.ts'
 import type { Witness } from './witnesses.ts'
 
@@ -24,7 +24,7 @@ export interface Hearing {
 }
 
 export function hear(input: JudgeInput, lacking: readonly Finding[]): Hearing {
-  const sound = soundUnits(input.units, [...(input.findings ?? []), ...lacking])
+  const sound = soundUnits(input.units, [...(input.findings ?? []).filter(isOfDocument), ...lacking])
   const admission = admit(sound, input)
   const evidence = [...admission.accepted.values()].flat()
   const witnesses = witnessesOf(input.units, evidence.map((one) => one.evidence))
@@ -43,13 +43,8 @@ export function hear(input: JudgeInput, lacking: readonly Finding[]): Hearing {
 
 /** The units that were read without findings and lack nothing. */
 function soundUnits(units: readonly UnitModel[], findings: readonly Finding[]): UnitModel[] {
-  const refused = new Set(findings.filter(isOfDocument).map(({ place }) => place.file))
+  const refused = new Set(findings.map(({ place }) => place.file))
   return units.filter(({ file }) => !refused.has(file))
-}
-
-/** A finding of the reader, or that a unit lacks what judging needs: `claim` and `orig` findings stand in units too. */
-function isOfDocument({ ruleId }: Finding): boolean {
-  return Object.hasOwn(READ_RULES, ruleId) || ruleId.startsWith('gate/')
 }
 
 function slugs(units: readonly UnitModel[]): ReadonlySet<string> {

@@ -36,7 +36,8 @@ export function judge(input: JudgeInput): Verdict {
   ]
   const claims = verdicts(hearing)
   const totals = totalsOf(input.units, input.tags, hearing.witnesses)
-  return { claims, totals, findings, exitCode: exitCodeOf(findings, claims) }
+  const isComplete = input.units.every(({ frontMatter }) => hearing.isHeard(frontMatter.slug))
+  return { claims, totals, findings, isComplete, exitCode: exitCodeOf(findings, claims) }
 }
 
 function verdicts(hearing: Hearing): ClaimVerdict[] {

@@ -27,6 +27,8 @@ export interface Verdict {
   readonly claims: readonly ClaimVerdict[]
   readonly totals: Totals
   readonly findings: readonly Finding[]
+  /** Whether every claim of every unit was judged. What was not says nothing about its claims. */
+  readonly isComplete: boolean
   /** 0 every claim is proven or waived, 1 there are findings, 3 it cannot be judged. */
   readonly exitCode: 0 | 1 | 3
 }

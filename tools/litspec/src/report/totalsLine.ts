@@ -1,15 +1,17 @@
 import type { Totals } from '../model/index.ts'
 
-/** `2 units, 15 functions, 58 claims, 97 cases, 4 tests, 15 tags`. */
-export function totalsLine(totals: Totals): string {
-  return [
-    counted(totals.units, 'unit'),
-    counted(totals.functions, 'function'),
-    counted(totals.claims, 'claim'),
-    counted(totals.cases, 'case'),
-    counted(totals.tests, 'test'),
-    counted(totals.tags, 'tag'),
-  ].join(', ')
+const NOUNS: readonly (readonly [total: keyof Totals, noun: string])[] = [
+  ['units', 'unit'],
+  ['functions', 'function'],
+  ['claims', 'claim'],
+  ['cases', 'case'],
+  ['tests', 'test'],
+  ['tags', 'tag'],
+]
+
+/** `2 units, 15 functions, 58 claims, 97 cases, 4 tests, 15 tags`; what was not looked at may be left out. */
+export function totalsLine(totals: Partial<Totals>): string {
+  return NOUNS.flatMap(([total, noun]) => (totals[total] === undefined ? [] : counted(totals[total], noun))).join(', ')
 }
 
 /** `1 unit`, `2 units`. */

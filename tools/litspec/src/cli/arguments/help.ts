@@ -1,28 +1,28 @@
 import type { Command } from '../command.ts'
 import { alignColumns } from '../tables/alignColumns.ts'
-import { GLOBAL_OPTIONS } from './options.ts'
+import { globalOptions } from './options.ts'
 import type { Option } from './options.ts'
 
 /** What litspec is and which commands it has. */
 export function generalHelp(commands: readonly Command[]): string {
   return [
-    'Reads claims and cases from Markdown, and judges every claim by what test runs recorded.',
+    'Reads claims and cases from Markdown, and judges every claim by what test runs recorded.\n',
     section('Usage', ['litspec <command> [options]']),
     section('Commands', rows(commands.map(({ name, summary }) => [name, summary]))),
-    section('Options', rows(GLOBAL_OPTIONS.map(optionRow))),
-    'litspec <command> --help says more about one.\n',
-  ].join('\n')
+    section('Options', rows(globalOptions().map(optionRow))),
+    '\nlitspec <command> --help says more about one.\n',
+  ].join('')
 }
 
 /** What one command does. */
-export function commandHelp({ name, description, words = [], options, exitCodes, examples }: Command): string {
+export function commandHelp({ name, description, word, options, formats, exitCodes, examples }: Command): string {
   return [
-    description,
-    section('Usage', [['litspec', name, ...words, '[options]'].join(' ')]),
-    section('Options', rows([...options, ...GLOBAL_OPTIONS].map(optionRow))),
+    `${description}\n`,
+    section('Usage', [['litspec', name, ...(word === undefined ? [] : [`[${word.name}]`]), '[options]'].join(' ')]),
+    section('Options', rows([...options, ...globalOptions(formats)].map(optionRow))),
     section('Exit codes', rows(Object.entries(exitCodes))),
     section('Examples', rows(examples.map(([line, purpose]) => [line, purpose]))),
-  ].join('\n')
+  ].join('')
 }
 
 function section(title: string, lines: readonly string[]): string {

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 import { oneOf, quote, suggestionFor } from '../../read/index.ts'
 import type { Command } from '../command.ts'
-import { GLOBAL_OPTIONS } from './options.ts'
+import { globalOptions } from './options.ts'
 import type { Format, Option } from './options.ts'
 
 /** What was asked for. */
 export interface Invocation {
   /** Absent for `litspec` alone, `litspec --help` and `litspec --version`. */
   readonly command?: Command
-  readonly words: readonly string[]
+  readonly word?: string
   readonly options: ReadonlyMap<string, string>
   readonly format: Format
 }
@@ -20,7 +20,7 @@ export interface Misuse {
 
 /** Reads a command line; options may stand anywhere in it. */
 export function parseArguments(args: readonly string[], commands: readonly Command[]): Invocation | Misuse {
-  const every = [...GLOBAL_OPTIONS, ...commands.flatMap((command) => command.options)]
+  const every = [...globalOptions(), ...commands.flatMap((command) => command.options)]
   const { positionals, tokens } = parseArgs({
     args: [...args],
     options: Object.fromEntries(every.map((option) => [option.name, configOf(option)])),
@@ -28,10 +28,10 @@ export function parseArguments(args: readonly string[], commands: readonly Comma
     allowPositionals: true,
     tokens: true,
   })
-  const [name, ...words] = positionals
+  const [name, word, ...rest] = positionals
   const command = commands.find((one) => one.name === name)
   if (name !== undefined && command === undefined) return unknown('command', name, commands.map((one) => one.name))
-  const known = [...GLOBAL_OPTIONS, ...(command?.options ?? [])]
+  const known = [...globalOptions(command?.formats), ...(command?.options ?? [])]
   const options = new Map<string, string>()
   for (const token of tokens) {
     if (token.kind !== 'option') continue
@@ -41,10 +41,12 @@ export function parseArguments(args: readonly string[], commands: readonly Comma
     if (misuse !== undefined) return { misuse }
     options.set(option.name, token.value ?? '')
   }
-  const extra = words[command?.words?.length ?? 0]
-  if (extra !== undefined && !options.has('help')) return { misuse: `Unexpected word ${quote(extra)}, expected no more` }
+  const { name: what = 'word', choices } = command?.word ?? {}
+  if (word !== undefined && choices !== undefined && !choices.includes(word)) return unknown(what, word, choices)
+  const extra = choices === undefined ? word : rest[0]
+  if (extra !== undefined) return { misuse: `Unexpected word ${quote(extra)}, expected no more` }
   const format = (options.get('format') ?? 'terminal') as Format
-  return { ...(command && { command }), words, options, format }
+  return { ...(command && { command }), ...(word !== undefined && { word }), options, format }
 }
 
 function configOf({ short, value }: Option): { type: 'string' | 'boolean'; short?: string } {
@@ -57,8 +59,9 @@ function misuseOf({ name, value, words }: Option, given: string | undefined): st
   return words === undefined || words.includes(given) ? undefined : unknown(`value of --${name}`, given, words).misuse
 }
 
-/** A word outside a closed set: the right spelling when one is near, else all of them. */
+/** A word outside a closed set: the right spelling when one is near, else all of them unless they are too many. */
 export function unknown(what: string, word: string, known: readonly string[]): Misuse {
   const meant = suggestionFor(word, known)
-  return { misuse: `Unexpected ${what} ${quote(word)}, expected ${meant === undefined ? oneOf(known) : quote(meant)}` }
+  const all = known.length <= 12 ? oneOf(known) : `one of ${known.length} names that \`litspec explain\` lists`
+  return { misuse: `Unexpected ${what} ${quote(word)}, expected ${meant === undefined ? all : quote(meant)}` }
 }

@@ -7,12 +7,12 @@ export class OutsideError extends Error {
 }
 
 /** Writes a file in one step: whoever reads it sees the old text or the new one. */
-export function writeText(root: string, path: string, text: string): void {
+export function writeText(root: string, path: string, content: string | Uint8Array): void {
   const file = insideOf(root, path)
   mkdirSync(dirname(file), { recursive: true })
   const draft = `${file}.${process.pid}.tmp`
   try {
-    writeFileSync(draft, text, { flag: 'wx' })
+    writeFileSync(draft, content, { flag: 'wx' })
     renameSync(draft, file)
   } catch (error) {
     rmSync(draft, { force: true })
