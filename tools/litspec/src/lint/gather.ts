@@ -1,26 +1,26 @@
-import type { Config, Finding, FunctionTag, Project, UnitModel } from '../model/index.ts'
-import { matchesGlob } from '../read/glob.ts'
+import type { Config, ConstantRow, Finding, FunctionRow, FunctionTag, Project, UnitModel } from '../model/index.ts'
 import { quote, unexpected } from '../read/unexpected.ts'
+import { meantConstant, meantFunction } from './meant.ts'
+import { packageFiles } from './packageFiles.ts'
 import { readSourceTags } from './readTags.ts'
-import { meantConstant, meantFunction, tagOfConstant, tagOfFunction } from './rows.ts'
-import type { ConstantRows, FunctionRows } from './rows.ts'
-import { Source } from './source/source.ts'
+import { constantRowsOf, functionRowsOf, tagOfConstant, tagOfFunction } from './rows.ts'
+import type { Rows } from './rows.ts'
+import type { TagKind } from './tags/grammar.ts'
+import type { BrokenTag, TaggedConstant } from './tags/sourceTags.ts'
 import { readTestFile } from './testFiles/readTestFile.ts'
 import type { TestUse } from './testFiles/readTestFile.ts'
-import type { BrokenTag, TaggedConstant } from './tags/sourceTags.ts'
 
 /** Everything that the checks ask: read once, then only questions. */
 export interface Gathered {
   readonly config: Config
-  /** Rows of all units by key. */
-  readonly functionRows: FunctionRows
-  readonly constantRows: ConstantRows
+  readonly functionRows: Rows<FunctionRow>
+  readonly constantRows: Rows<ConstantRow>
   readonly functions: readonly FunctionTag[]
   readonly constants: readonly TaggedConstant[]
   readonly testUses: readonly TestUse[]
   /** What is wrong with files and tags before they are compared with anything. */
   readonly findings: readonly Finding[]
-  /** Keys of the rows that a broken or unknown tag was meant for: they are not missing as well. */
+  /** Keys of the rows that some tag was meant for: a broken or unknown one is a finding, its row not one more. */
   readonly meant: ReadonlySet<string>
   /** Files that did not parse: what their package lacks is not known. */
   readonly unreadable: readonly string[]
@@ -28,53 +28,48 @@ export interface Gathered {
 
 export function gather(project: Project, units: readonly UnitModel[]): Gathered {
   const { config } = project
-  const functionRows = new Map(units.flatMap((unit) => unit.functions.map((row) => [row.key, { row, unit }])))
-  const constantRows = new Map(units.flatMap((unit) => unit.constants.map((row) => [row.key, { row, unit }])))
-  const sources = filesOf(project, 'src/**/*.ts').map((source) => readSourceTags(source, config))
-  const tests = filesOf(project, 'test/**/*.test.ts').map(readTestFile)
+  const rows = { functionRows: functionRowsOf(units), constantRows: constantRowsOf(units) }
+  const sources = packageFiles(project, 'src/**/*.ts').map((source) => readSourceTags(source, config))
+  const tests = packageFiles(project, 'test/**/*.test.ts').map(readTestFile)
+  const syntax = [...sources, ...tests].flatMap((file) => file.syntax ?? [])
   const tags = sources.flatMap((source) => source.tags)
+  const functions = tags.filter((tag) => tag.kind === 'function')
+  const constants = tags.filter((tag) => tag.kind === 'constant')
   const broken = sources.flatMap((source) => source.broken)
-  const syntax = [...sources, ...tests].flatMap((source) => source.syntax ?? [])
-  const meantBy = (kind: BrokenTag['kind'], text: string): Meant | undefined => {
-    if (kind === 'constant') {
-      const found = meantConstant(text, constantRows)
-      return found && { key: found.row.key, spelling: tagOfConstant(found.row, config) }
-    }
-    const found = meantFunction(text, functionRows)
-    return found && { key: found.row.key, spelling: tagOfFunction(found.row, config) }
-  }
-  const unknown = tags
-    .filter(({ kind, key }) => !(kind === 'constant' ? constantRows : functionRows).has(key))
-    .map((tag) => meantBy(tag.kind, `${tag.key} ${'name' in tag ? tag.name : ''}`))
+  const meant = [
+    ...broken.map(({ kind, text }) => meantRow(kind, text, rows)),
+    ...functions.map(
+      ({ key, name }) => rows.functionRows.get(key)?.row ?? meantFunction(`${key} ${name ?? ''}`, rows.functionRows),
+    ),
+    ...constants.map(({ key }) => rows.constantRows.get(key)?.row ?? meantConstant(key, rows.constantRows)),
+  ]
   return {
     config,
-    functionRows,
-    constantRows,
-    functions: tags.filter((tag) => tag.kind === 'function'),
-    constants: tags.filter((tag) => tag.kind === 'constant'),
+    ...rows,
+    functions,
+    constants,
     testUses: tests.flatMap((test) => test.uses),
-    findings: [...syntax, ...broken.map((tag) => withSpelling(tag, meantBy(tag.kind, tag.text)))],
-    meant: new Set([...broken.map((tag) => meantBy(tag.kind, tag.text)), ...unknown].flatMap((each) => each?.key ?? [])),
+    findings: [...syntax, ...broken.map((tag) => withSpelling(tag, rows, config))],
+    meant: new Set(meant.flatMap((row) => row?.key ?? [])),
     unreadable: syntax.map(({ place }) => place.file),
   }
 }
 
-interface Meant {
-  readonly key: string
-  readonly spelling: string
+type AllRows = Pick<Gathered, 'functionRows' | 'constantRows'>
+
+function meantRow(
+  kind: TagKind,
+  text: string,
+  { functionRows, constantRows }: AllRows,
+): FunctionRow | ConstantRow | undefined {
+  return kind === 'constant' ? meantConstant(text, constantRows) : meantFunction(text, functionRows)
 }
 
 /** A tag that lacks too much to be mended alone is mended from the row that it was meant for. */
-function withSpelling({ text, finding }: BrokenTag, meant: Meant | undefined): Finding {
+function withSpelling({ kind, text, finding }: BrokenTag, rows: AllRows, config: Config): Finding {
   const { ruleId, place, fix } = finding
-  if (!meant || fix !== undefined || meant.spelling === text || !ruleId.endsWith('/malformed')) return finding
-  return unexpected(ruleId, place, quote(text), quote(meant.spelling), { fix: meant.spelling })
-}
-
-/** The files of all packages that match a glob relative to their package. */
-function filesOf({ config, files }: Project, glob: string): Source[] {
-  const globs = config.packages.map((folder) => `${folder}/${glob}`)
-  return [...files]
-    .filter(([file]) => globs.some((each) => matchesGlob(each, file)))
-    .map(([file, text]) => new Source(file, text))
+  const row = meantRow(kind, text, rows)
+  if (!row || fix !== undefined || !ruleId.endsWith('/malformed')) return finding
+  const spelling = 'bits' in row ? tagOfConstant(row, config) : tagOfFunction(row, config)
+  return spelling === text ? finding : unexpected(ruleId, place, quote(text), quote(spelling), { fix: spelling })
 }

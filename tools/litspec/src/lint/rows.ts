@@ -1,5 +1,4 @@
 import type { Config, ConstantRow, FunctionRow, UnitModel } from '../model/index.ts'
-import { suggestionFor } from '../read/suggestion.ts'
 import { spellTag } from './tags/grammar.ts'
 
 /** A row of a table and the unit it stands in. */
@@ -8,8 +7,16 @@ export interface RowOf<Row> {
   readonly unit: UnitModel
 }
 
-export type FunctionRows = ReadonlyMap<string, RowOf<FunctionRow>>
-export type ConstantRows = ReadonlyMap<string, RowOf<ConstantRow>>
+/** The rows of one kind, of all units, by key. */
+export type Rows<Row> = ReadonlyMap<string, RowOf<Row>>
+
+export function functionRowsOf(units: readonly UnitModel[]): Rows<FunctionRow> {
+  return new Map(units.flatMap((unit) => unit.functions.map((row) => [row.key, { row, unit }])))
+}
+
+export function constantRowsOf(units: readonly UnitModel[]): Rows<ConstantRow> {
+  return new Map(units.flatMap((unit) => unit.constants.map((row) => [row.key, { row, unit }])))
+}
 
 /** The tag that a row of a functions table asks for. */
 export function tagOfFunction({ key, address, name, file }: FunctionRow, config: Config): string {
@@ -23,40 +30,7 @@ export function tagOfConstant({ key }: ConstantRow, config: Config): string {
   return spellTag({ kind: 'constant', key }, config)
 }
 
-/** The row that the text of a tag was meant for: by address, by key, by a name that one row has, by a slip of the key. */
-export function meantFunction(text: string, rows: FunctionRows): RowOf<FunctionRow> | undefined {
-  const digits = /(?<![\w$])(?:0x)?([0-9a-f]*\d[0-9a-f]*)(?![\w$])/i.exec(text)?.[1]
-  const byAddress = digits === undefined ? undefined : rows.get(`0x${digits.toLowerCase()}`)
-  if (byAddress) return byAddress
-  const key = keyIn(text)
-  return (key === undefined ? undefined : rows.get(key)) ?? onlyNamed(text, rows) ?? nearestKey(key, rows)
-}
-
-/** The row that the text of a tag was meant for: by key, by a name that one row has, by a slip of the key. */
-export function meantConstant(text: string, rows: ConstantRows): RowOf<ConstantRow> | undefined {
-  const key = keyIn(text)
-  return (key === undefined ? undefined : rows.get(key)) ?? onlyNamed(text, rows) ?? nearestKey(key, rows)
-}
-
-function onlyNamed<Row extends FunctionRow | ConstantRow>(
-  text: string,
-  rows: ReadonlyMap<string, RowOf<Row>>,
-): RowOf<Row> | undefined {
-  const words = new Set(text.match(/[\w$]+/g))
-  const [first, second] = [...rows.values()].filter(({ row }) => words.has(row.name.value))
-  return second ? undefined : first
-}
-
-function nearestKey<Row>(key: string | undefined, rows: ReadonlyMap<string, Row>): Row | undefined {
-  return key === undefined ? undefined : rows.get(suggestionFor(key, rows.keys()) ?? '')
-}
-
-function keyIn(text: string): string | undefined {
-  const [, unit, name] = /([\w-]+)\/([\w$]+)/.exec(text) ?? []
-  return unit === undefined ? undefined : `${unit.toLowerCase()}/${name}`
-}
-
-/** Whether a file stands in the sources of a unit's package. */
+/** Whether a file stands in the package of a unit. */
 export function isInPackage(file: string, unit: UnitModel): boolean {
   return file.startsWith(`${unit.frontMatter.package}/`)
 }

@@ -29,9 +29,15 @@ export function compareFile(file: string, committed: string | undefined, text: s
 }
 
 function missing(file: string, note: string): Finding {
-  return unexpected('generated/missing', lineOf(file, 0, ''), `absence of \`${file}\``, 'the file that the units give', {
-    note,
-  })
+  return unexpected(
+    'generated/missing',
+    lineOf(file, 0, ''),
+    `absence of \`${file}\``,
+    'the file that the units give',
+    {
+      note,
+    },
+  )
 }
 
 function stale(file: string, committed: string, text: string, note: string): Finding {

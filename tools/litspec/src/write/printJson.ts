@@ -25,7 +25,9 @@ interface Layout {
 function layOut(value: Json): Layout {
   if (value === null || typeof value !== 'object') return { line: scalar(value), open: '', close: '', parts: [] }
   const isList = Array.isArray(value)
-  const entries = Object.entries<Json | undefined>(value).filter((entry): entry is [string, Json] => entry[1] !== undefined)
+  const entries = Object.entries<Json | undefined>(value).filter(
+    (entry): entry is [string, Json] => entry[1] !== undefined,
+  )
   const parts = entries.map(([key, item]) => ({ key: isList ? '' : `${text(key)}: `, layout: layOut(item) }))
   const [open, close] = isList ? '[]' : '{}'
   return { open: open as string, close: close as string, parts, ...lineOf(parts, isList) }

@@ -54,6 +54,7 @@ describe('an initialiser that is no number', () => {
     ['1 << 4', '1 << 4', ''],
     ['~1', '~1', ''],
     ['[1]', '[1]', ''],
+    ['2 * AMBIENT', 'AMBIENT', 'declare const AMBIENT = 1\n'],
   ])('%s is marked at the part', ([initialiser, part, before]) => {
     const text = `${before}/** @const demo/LIMIT */\nexport const LIMIT = ${initialiser}`
     const { tags, findings } = read(text)
@@ -65,7 +66,7 @@ describe('an initialiser that is no number', () => {
         related: [{ message: 'the tag', place: { start: { offset: text.indexOf('@const') } } }],
       },
     ])
-    expect(findings[0]?.place.start.offset).toBe(text.lastIndexOf(part))
+    expect(findings[0]?.place.start.offset).toBe(text.lastIndexOf(part as string))
   })
 
   test('and leads back to itself is one too', () => {
@@ -76,7 +77,9 @@ describe('an initialiser that is no number', () => {
 
 describe('a constant tag', () => {
   test('is read with its place', () => {
-    expect(read('/**\n * Where a counter stops.\n *\n * @const demo/LIMIT\n */\nexport const LIMIT = 100').tags).toMatchObject([
+    expect(
+      read('/**\n * Where a counter stops.\n *\n * @const demo/LIMIT\n */\nexport const LIMIT = 100').tags,
+    ).toMatchObject([
       {
         kind: 'constant',
         key: 'demo/LIMIT',
@@ -95,6 +98,8 @@ describe('a constant tag', () => {
     ['on the enumeration `A`', '/** @const demo/A */\nexport enum A {}'],
     ['on a declaration of several names', '/** @const demo/A */\nexport const A = 1, B = 2'],
     ['on a value `C.A`', 'class C {\n/** @const demo/A */\nstatic readonly A = 1 }'],
+    ['on the declaration of `A` without a value', '/** @const demo/A */\nexport declare const A = 1'],
+    ['on the unexported constant `A`', 'namespace inner {\n/** @const demo/A */\nexport const A = 1 }'],
     ['in a line comment', '// @const demo/A\nexport const A = 1'],
     ['in a plain comment', '/* @const demo/A */\nexport const A = 1'],
     ['in a string', "export const A = '@const demo/A'"],

@@ -43,7 +43,10 @@ describe('a function tag', () => {
   })
 
   test('with an unknown address and name names the nearest rows', () => {
-    const found = lintAfter('export const HALF', '/** @orig 0x00001036 Mean_Off (unknown) */\nfunction f() {}\nexport const HALF')
+    const found = lintAfter(
+      'export const HALF',
+      '/** @orig 0x00001036 Mean_Off (unknown) */\nfunction f() {}\nexport const HALF',
+    )
     expect(found.map(brief)).toContain(
       `orig/unknown-address ${SOURCE}:5:5-40 Unexpected function \`0x00001036\`, expected one that a functions table states`,
     )
@@ -57,7 +60,9 @@ describe('a function tag', () => {
 
   test('with another name', () => {
     const found = lintAfter('Mean_Of (', 'Mean_Off (')
-    expect(found.map(brief)).toEqual([`orig/name ${SOURCE}:20:21-29 Unexpected name \`Mean_Off\`, expected \`Mean_Of\``])
+    expect(found.map(brief)).toEqual([
+      `orig/name ${SOURCE}:20:21-29 Unexpected name \`Mean_Off\`, expected \`Mean_Of\``,
+    ])
     expect(found[0]).toMatchObject({ fix: 'Mean_Of', related: [{ place: { file: UNIT, start: { line: 22 } } }] })
   })
 
@@ -87,7 +92,10 @@ describe('a function tag', () => {
   })
 
   test('of a function without counterpart', () => {
-    const found = lintAfter('export const HALF', '/** @orig 0x00001038 Counter_Delete (counter.cpp) */\nfunction f() {}\nexport const HALF')
+    const found = lintAfter(
+      'export const HALF',
+      '/** @orig 0x00001038 Counter_Delete (counter.cpp) */\nfunction f() {}\nexport const HALF',
+    )
     const [first] = found.filter(({ ruleId }) => ruleId === 'orig/without-counterpart')
     expect(first && brief(first)).toBe(
       `orig/without-counterpart ${SOURCE}:5:5-50 Unexpected tag of \`0x00001038\`, expected no code for it, as its unit says`,
@@ -124,7 +132,11 @@ describe('a function without an address', () => {
   })
 
   test.for([
-    ['', `orig/missing ${UNIT}:20:4-13 Unexpected function without a tag, expected \`@spec demo/readValue\``, undefined],
+    [
+      '',
+      `orig/missing ${UNIT}:20:4-13 Unexpected function without a tag, expected \`@spec demo/readValue\``,
+      undefined,
+    ],
     [
       '/** @spec demo/readValues */\nfunction f() {}',
       `orig/unknown-address ${SOURCE}:1:5-26 Unexpected function \`demo/readValues\`, expected \`demo/readValue\` \`readValue\``,
@@ -157,10 +169,30 @@ describe('a constant', () => {
       `const/value ${SOURCE}:5:21-26 Unexpected 0.33333334 (0x3eaaaaab), expected 0.5 (0x3f000000)`,
       '0.5',
     ],
-    ['demo/LIMIT', 'demo/LIMITS', `const/unknown ${SOURCE}:1:12-23 Unexpected constant \`demo/LIMITS\`, expected \`demo/LIMIT\``, 'demo/LIMIT'],
-    ['/** @const demo/LIMIT */\n', '', `const/missing ${UNIT}:31:3-10 Unexpected constant without a tag, expected \`@const demo/LIMIT\``, undefined],
-    ['@const demo/LIMIT', '@Const demo/LIMIT', `const/malformed ${SOURCE}:1:5-22 Unexpected \`@Const demo/LIMIT\`, expected \`@const demo/LIMIT\``, '@const demo/LIMIT'],
-    ['@const demo/LIMIT', '@const LIMIT', `const/malformed ${SOURCE}:1:5-17 Unexpected \`@const LIMIT\`, expected \`@const demo/LIMIT\``, '@const demo/LIMIT'],
+    [
+      'demo/LIMIT',
+      'demo/LIMITS',
+      `const/unknown ${SOURCE}:1:12-23 Unexpected constant \`demo/LIMITS\`, expected \`demo/LIMIT\``,
+      'demo/LIMIT',
+    ],
+    [
+      '/** @const demo/LIMIT */\n',
+      '',
+      `const/missing ${UNIT}:31:3-10 Unexpected constant without a tag, expected \`@const demo/LIMIT\``,
+      undefined,
+    ],
+    [
+      '@const demo/LIMIT',
+      '@Const demo/LIMIT',
+      `const/malformed ${SOURCE}:1:5-22 Unexpected \`@Const demo/LIMIT\`, expected \`@const demo/LIMIT\``,
+      '@const demo/LIMIT',
+    ],
+    [
+      '@const demo/LIMIT',
+      '@const LIMIT',
+      `const/malformed ${SOURCE}:1:5-17 Unexpected \`@const LIMIT\`, expected \`@const demo/LIMIT\``,
+      '@const demo/LIMIT',
+    ],
   ])('%s → %s', ([from, to, expected, fix]) => {
     const found = lintAfter(from as string, to as string)
     expect(found.map(brief)).toEqual([expected])
@@ -168,7 +200,10 @@ describe('a constant', () => {
   })
 
   test('that is not known at all', () => {
-    const found = lintAfter('/** @const demo/LIMIT */', '/** @const demo/LIMIT */\n/** @const far/AWAY */\nexport const A = 1\n/** @const demo/LIMIT */')
+    const found = lintAfter(
+      '/** @const demo/LIMIT */',
+      '/** @const demo/LIMIT */\n/** @const far/AWAY */\nexport const A = 1\n/** @const demo/LIMIT */',
+    )
     expect(found.map(({ ruleId }) => ruleId)).toContain('const/unknown')
   })
 
@@ -182,7 +217,11 @@ describe('a constant', () => {
 
   test('is compared as float32, and as integer', () => {
     const unit = unitModel({
-      constants: [constantRow('demo', 'TENTH', 'float', 0.1), constantRow('demo', 'ZERO', 'float', 0), constantRow('demo', 'BIG', 'integer', 0xffffffff)],
+      constants: [
+        constantRow('demo', 'TENTH', 'float', 0.1),
+        constantRow('demo', 'ZERO', 'float', 0),
+        constantRow('demo', 'BIG', 'integer', 0xffffffff),
+      ],
     })
     const found = (tenth: string, zero: string, big: string): string[] => {
       const text = `/** @const demo/TENTH */\nexport const TENTH = ${tenth}\n/** @const demo/ZERO */\nexport const ZERO = ${zero}\n/** @const demo/BIG */\nexport const BIG = ${big}`

@@ -40,7 +40,9 @@ describe('a focused test', () => {
   })
 
   test('is said in one sentence', () => {
-    expect(lintTest("test.only('a', () => {})")[0]?.reason).toBe('Unexpected `test.only`, expected a file whose tests all run')
+    expect(lintTest("test.only('a', () => {})")[0]?.reason).toBe(
+      'Unexpected `test.only`, expected a file whose tests all run',
+    )
   })
 })
 
@@ -63,7 +65,7 @@ describe('a skipped test', () => {
     ["test('a', ({ skip }) => { skip() })", 'skip'],
     ["test('a', ({ skip: leave }) => leave())", 'leave'],
     ["test.for([1])('a', (data, context) => { context.skip() })", 'context.skip'],
-    ["beforeEach((context) => context.skip())", 'context.skip'],
+    ['beforeEach((context) => context.skip())', 'context.skip'],
   ])('%s', ([text, marked]) => {
     expect(brief(text as string)).toEqual([`tests/skipped ${marked}`])
   })
@@ -74,7 +76,7 @@ describe('a test that runs', () => {
     "test('skips what is only a todo', () => {})",
     "test('a', { skip: false, only: false }, () => {})",
     "test.each([{ skip: true }])('a', () => {})",
-    "test.extend({ skip: true })",
+    'test.extend({ skip: true })',
     'list.skip(1)',
     'iterator.only()',
     "test.each([1])('a', (list) => { list.skip() })",

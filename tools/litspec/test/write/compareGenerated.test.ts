@@ -47,7 +47,8 @@ describe('generated files', () => {
     expect(findings).toMatchObject([
       {
         ruleId: 'generated/stale',
-        reason: 'Unexpected the line "  \\"title\\": \\"Counted\\",", expected the line "  \\"title\\": \\"Counting\\","',
+        reason:
+          'Unexpected the line "  \\"title\\": \\"Counted\\",", expected the line "  \\"title\\": \\"Counting\\","',
         place: { file: FIXTURE, start: { line: 7, column: 1 }, end: { line: 7, column: 22 } },
         note: 'Run `litspec generate` and commit what it writes.',
       },
@@ -66,7 +67,9 @@ describe('generated files', () => {
   })
 
   test('are stale with other line endings', () => {
-    const findings = compareAfter((files) => files.set(FIXTURE, (files.get(FIXTURE) as string).replaceAll('\n', '\r\n')))
+    const findings = compareAfter((files) =>
+      files.set(FIXTURE, (files.get(FIXTURE) as string).replaceAll('\n', '\r\n')),
+    )
     expect(findings).toMatchObject([{ ruleId: 'generated/stale', place: { start: { line: 1 } } }])
   })
 

@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { UnitModel } from '../../src/model/index.ts'
 import { writeGenerated } from '../../src/write/index.ts'
+import { readUnits } from '../../src/read/index.ts'
+import { demoFiles, demoProject } from '../demoProject.ts'
 import { hostileUnit } from './hostileUnit.ts'
 import { located, place, signatureOf, unitModel } from './models.ts'
 
@@ -15,15 +17,22 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Compiles files as strictly as the repository does; gives the messages of the compiler, `file(line,column): …`. */
 function compile(files: Readonly<Record<string, string>>): string[] {
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
   const names = Object.keys(files)
-  const options = '--strict --exactOptionalPropertyTypes --noUncheckedIndexedAccess --isolatedDeclarations --declaration'
-  const more = '--target ES2022 --module NodeNext --allowImportingTsExtensions --erasableSyntaxOnly --noEmit --pretty false'
+  const options =
+    '--strict --exactOptionalPropertyTypes --noUncheckedIndexedAccess --isolatedDeclarations --declaration'
+  const more =
+    '--target ES2022 --module NodeNext --allowImportingTsExtensions --erasableSyntaxOnly --noEmit --pretty false'
   try {
     execFileSync(process.execPath, [COMPILER, ...options.split(' '), ...more.split(' '), ...names], { cwd: folder })
     return []
   } catch (error) {
-    return String((error as { stdout: Buffer }).stdout).split('\n').filter((line) => /^\S/.test(line))
+    return String((error as { stdout: Buffer }).stdout)
+      .split('\n')
+      .filter((line) => /^\S/.test(line))
   }
 }
 
@@ -32,7 +41,12 @@ function driver(unit: UnitModel): string {
 }
 
 function meanUnit(givens: readonly string[], results: readonly string[]): UnitModel {
-  const suite = { kind: 'cases', signatures: [signatureOf('mean', givens, results)], headings: [], place: place() } as const
+  const suite = {
+    kind: 'cases',
+    signatures: [signatureOf('mean', givens, results)],
+    headings: [],
+    place: place(),
+  } as const
   return unitModel({ suites: [suite] })
 }
 
@@ -91,7 +105,11 @@ describe('a driver interface', () => {
                 ],
               },
             },
-            { name: located('count'), parameters: [], result: { kind: 'plain', type: { kind: 'scalar', name: 'u32' } } },
+            {
+              name: located('count'),
+              parameters: [],
+              result: { kind: 'plain', type: { kind: 'scalar', name: 'u32' } },
+            },
             { name: located('clear'), parameters: [], result: { kind: 'none' } },
           ],
         },
@@ -104,14 +122,13 @@ describe('a driver interface', () => {
           suite: 0,
           checks: [located('demo/Mean_Of.two-numbers'), located('other/Choices.far')],
           loops: [],
-          statements: [
-            { kind: 'let', name: 'before', call: { method: 'count', arguments: {}, place: place() } },
-          ],
+          statements: [{ kind: 'let', name: 'before', call: { method: 'count', arguments: {}, place: place() } }],
           place: place(),
         },
       ],
     })
-    expect(driver(unit)).toBe(`// Written by \`litspec generate\` from spec/units/demo.md: change that file, not this one.
+    expect(driver(unit))
+      .toBe(`// Written by \`litspec generate\` from spec/units/demo.md: change that file, not this one.
 
 export type Vec3 = { readonly x: number; readonly y: number; readonly z: number }
 
@@ -170,6 +187,14 @@ export interface DemoDriver {
 describe('the compiler', () => {
   test('accepts a driver that fits', () => {
     expect(compile({ 'demo.ts': driver(meanUnit(['first', 'second'], ['answer'])), 'fits.ts': ADAPTER })).toEqual([])
+  }, 30_000)
+
+  test('accepts the driver of the demo', () => {
+    const [unit] = readUnits(demoProject()).units
+    const code = [...demoFiles].filter(([path]) => path.endsWith('.ts'))
+    const files = { ...Object.fromEntries(code), 'generated/drivers/demo.ts': driver(unit as UnitModel) }
+    expect(Object.keys(files)).toContain('packages/demo/test/driver.ts')
+    expect(compile(files)).toEqual([])
   }, 30_000)
 
   test('stops at the name of a given that was renamed', () => {

@@ -7,7 +7,10 @@ const float = (value: number, exact = false) => ({ kind: 'float', value, width: 
 
 const unit = unitModel({
   functions: [
-    { ...functionRow('0x00001000', 'Counter_Add', 'counter.cpp', 20), withoutCounterpart: located('not needed', 60, 3) },
+    {
+      ...functionRow('0x00001000', 'Counter_Add', 'counter.cpp', 20),
+      withoutCounterpart: located('not needed', 60, 3),
+    },
   ],
   constants: [constantRow('demo', 'HALF', 'float', 0.5, 30), constantRow('demo', 'LIMIT', 'integer', 100, 31)],
   records: [
@@ -27,7 +30,9 @@ const unit = unitModel({
       evidence: 'inferred',
     },
   ],
-  suites: [{ kind: 'cases', headings: ['Means'], place: place(70, 1), signatures: [signatureOf('mean', ['a'], ['m'])] }],
+  suites: [
+    { kind: 'cases', headings: ['Means'], place: place(70, 1), signatures: [signatureOf('mean', ['a'], ['m'])] },
+  ],
   cases: [
     {
       id: 'demo/mean.one',
@@ -44,7 +49,12 @@ const unit = unitModel({
           expected: [
             {
               path: ['m'],
-              expectation: { value: float(Math.fround(0.1), true), type: scalar, tolerance: 1e-5, place: place(72, 40) },
+              expectation: {
+                value: float(Math.fround(0.1), true),
+                type: scalar,
+                tolerance: 1e-5,
+                place: place(72, 40),
+              },
             },
           ],
         },

@@ -70,7 +70,11 @@ function hostileCase(text: string): Case {
     statements: [
       {
         kind: 'throws',
-        call: { method: text, arguments: Object.fromEntries([[text, { kind: 'symbol', value: text }]]), place: place() },
+        call: {
+          method: text,
+          arguments: Object.fromEntries([[text, { kind: 'symbol', value: text }]]),
+          place: place(),
+        },
         code: located(text),
       },
     ],

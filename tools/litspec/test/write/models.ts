@@ -60,7 +60,13 @@ export function ownFunctionRow(slug: string, name: string, line = 20): FunctionR
   return { key: `${slug}/${name}`, name: located(name, line, 4), file: located('unknown', line, 19) }
 }
 
-export function constantRow(slug: string, name: string, kind: ConstantRow['kind'], value: number, line = 30): ConstantRow {
+export function constantRow(
+  slug: string,
+  name: string,
+  kind: ConstantRow['kind'],
+  value: number,
+  line = 30,
+): ConstantRow {
   return {
     key: `${slug}/${name}`,
     name: located(name, line, 4),

@@ -6,7 +6,16 @@ import type { Json } from '../../src/write/printJson.ts'
 describe('printed JSON', () => {
   test('breaks the outer two levels and what does not fit, and nothing else', () => {
     const long = 'x'.repeat(60)
-    expect(printJson({ list: [{ a: 1, b: [] }, { a: long, b: [long] }], none: undefined, empty: [] })).toBe(`{
+    expect(
+      printJson({
+        list: [
+          { a: 1, b: [] },
+          { a: long, b: [long] },
+        ],
+        none: undefined,
+        empty: [],
+      }),
+    ).toBe(`{
   "list": [
     { "a": 1, "b": [] },
     {
@@ -31,9 +40,7 @@ describe('printed JSON', () => {
   })
 
   test('writes what is not seen as escapes', () => {
-    expect(printJson(['\u202E\u2028\u0000\u{E0001}é'])).toBe(
-      '[\n  "\\u202e\\u2028\\u0000\\udb40\\udc01é"\n]\n',
-    )
+    expect(printJson(['\u202E\u2028\u0000\u{E0001}é'])).toBe('[\n  "\\u202e\\u2028\\u0000\\udb40\\udc01é"\n]\n')
   })
 
   test('is read back as what it was', () => {

@@ -1,17 +1,21 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import type { Evidence } from '../../src/model/index.ts'
+import type { Evidence, Finding } from '../../src/model/index.ts'
+import { readUnits } from '../../src/read/index.ts'
+import { jsonReport } from '../../src/report/index.ts'
 import { writeGenerated } from '../../src/write/index.ts'
+import { demoProject } from '../demoProject.ts'
 import { hostileUnit } from './hostileUnit.ts'
-import { unitModel } from './models.ts'
+import { place } from './models.ts'
 
-const files = writeGenerated([unitModel(), hostileUnit()])
+const files = writeGenerated([...readUnits(demoProject()).units, hostileUnit()])
 
 /** A validator that gives the messages of what is wrong. */
 function validator(name: string): (data: unknown) => string[] {
   const ajv = new Ajv2020({ strict: true, strictTuples: false, allowUnionTypes: true, allErrors: true })
   const validate = ajv.compile(JSON.parse(files.get(`schema/${name}.json`) as string) as object)
-  return (data) => (validate(data) ? [] : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`))
+  return (data) =>
+    validate(data) ? [] : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)
 }
 
 const EVIDENCE: Evidence = {
@@ -34,14 +38,10 @@ const EVIDENCE: Evidence = {
   errors: [],
 }
 
-const FINDING = {
+const FINDING: Finding = {
   ruleId: 'orig/unknown-address',
   reason: 'Unexpected this, expected that',
-  file: 'packages/demo/src/index.ts',
-  line: 1,
-  column: 2,
-  endLine: 1,
-  endColumn: 9,
+  place: place(3, 4),
 }
 
 const TOTALS = { units: 1, functions: 3, claims: 6, cases: 6, tests: 0, tags: 4 }
@@ -81,15 +81,15 @@ describe('the schema of findings', () => {
   const validate = validator('findings')
 
   test('accepts findings with and without what is optional', () => {
-    const { ruleId: _rule, reason: _reason, ...place } = FINDING
-    const full = { ...FINDING, fix: 'x', note: 'y', related: [{ message: 'first here', ...place }] }
-    expect(validate({ format: 1, findings: [FINDING, full], totals: TOTALS })).toEqual([])
+    const full: Finding = { ...FINDING, fix: 'x', note: 'y', related: [{ message: 'first here', place: place() }] }
+    expect(validate(JSON.parse(jsonReport({ findings: [FINDING, full], totals: TOTALS })))).toEqual([])
   })
 
   test('refuses a finding without a place', () => {
-    const { line: _line, ...rest } = FINDING
-    expect(validate({ format: 1, findings: [rest], totals: TOTALS })).toEqual([
+    const text = jsonReport({ findings: [FINDING], totals: TOTALS }).replace('"line"', '"row"')
+    expect(validate(JSON.parse(text))).toEqual([
       "/findings/0 must have required property 'line'",
+      '/findings/0 must NOT have additional properties',
     ])
   })
 })

@@ -4,10 +4,9 @@ import type { Gathered } from '../gather.ts'
 import { isInPackage, tagOfConstant } from '../rows.ts'
 
 /** Every constant of the specification is carried by the code. */
-export function constantMissing({ constants, constantRows, meant, unreadable, config }: Gathered): Finding[] {
-  const tagged = new Set([...constants.map(({ key }) => key), ...meant])
+export function constantMissing({ constantRows, meant, unreadable, config }: Gathered): Finding[] {
   return [...constantRows.values()]
-    .filter(({ row }) => !tagged.has(row.key))
+    .filter(({ row }) => !meant.has(row.key))
     .filter(({ unit }) => !unreadable.some((file) => isInPackage(file, unit)))
     .map(({ row, unit }) => {
       const tag = `\`${tagOfConstant(row, config)}\``

@@ -9,8 +9,14 @@ export function constantPackage({ constants, constantRows }: Gathered): Finding[
     const found = constantRows.get(key)
     if (!found || isInPackage(place.file, found.unit)) return []
     const { row, unit } = found
-    return unexpected('const/wrong-package', place, `tag of \`${key}\` in this package`, `it in \`${unit.frontMatter.package}\``, {
-      related: [{ message: 'the row of the constant', place: row.name.place }],
-    })
+    return unexpected(
+      'const/wrong-package',
+      place,
+      `tag of \`${key}\` in this package`,
+      `it in \`${unit.frontMatter.package}\``,
+      {
+        related: [{ message: 'the row of the constant', place: row.name.place }],
+      },
+    )
   })
 }

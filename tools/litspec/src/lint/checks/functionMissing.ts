@@ -4,10 +4,9 @@ import type { Gathered } from '../gather.ts'
 import { isInPackage, tagOfFunction } from '../rows.ts'
 
 /** Every function of the specification is tagged, or is without counterpart. */
-export function functionMissing({ functions, functionRows, meant, unreadable, config }: Gathered): Finding[] {
-  const tagged = new Set([...functions.map(({ key }) => key), ...meant])
+export function functionMissing({ functionRows, meant, unreadable, config }: Gathered): Finding[] {
   return [...functionRows.values()]
-    .filter(({ row }) => !row.withoutCounterpart && !tagged.has(row.key))
+    .filter(({ row }) => !row.withoutCounterpart && !meant.has(row.key))
     .filter(({ unit }) => !unreadable.some((file) => isInPackage(file, unit)))
     .map(({ row, unit }) => {
       const tag = `\`${tagOfFunction(row, config)}\``

@@ -9,8 +9,14 @@ export function functionPackage({ functions, functionRows }: Gathered): Finding[
     const found = functionRows.get(key)
     if (!found || isInPackage(place.file, found.unit)) return []
     const { row, unit } = found
-    return unexpected('orig/wrong-package', place, `tag of \`${key}\` in this package`, `it in \`${unit.frontMatter.package}\``, {
-      related: [{ message: 'the row of the function', place: row.name.place }],
-    })
+    return unexpected(
+      'orig/wrong-package',
+      place,
+      `tag of \`${key}\` in this package`,
+      `it in \`${unit.frontMatter.package}\``,
+      {
+        related: [{ message: 'the row of the function', place: row.name.place }],
+      },
+    )
   })
 }

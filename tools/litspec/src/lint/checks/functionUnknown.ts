@@ -2,7 +2,8 @@ import leven from 'leven'
 import type { Finding, FunctionRow, FunctionTag } from '../../model/index.ts'
 import { quote, unexpected } from '../../read/unexpected.ts'
 import type { Gathered } from '../gather.ts'
-import { meantFunction, tagOfFunction } from '../rows.ts'
+import { meantFunction } from '../meant.ts'
+import { tagOfFunction } from '../rows.ts'
 
 /** A tag names a function of the specification. */
 export function functionUnknown({ functions, functionRows, config }: Gathered): Finding[] {
@@ -11,7 +12,7 @@ export function functionUnknown({ functions, functionRows, config }: Gathered): 
   return functions
     .filter(({ key }) => !functionRows.has(key))
     .map((tag) => {
-      const meant = meantFunction(`${tag.key} ${tag.name ?? ''}`, functionRows)?.row
+      const meant = meantFunction(`${tag.key} ${tag.name ?? ''}`, functionRows)
       const fix = meant && !tagged.has(meant.key) ? { fix: tagOfFunction(meant, config) } : {}
       const expected = meant ? `${quote(meant.key)} \`${meant.name.value}\`` : 'one that a functions table states'
       const related = nearestRows(tag, rows)
@@ -25,7 +26,8 @@ function nearestRows({ key, name }: FunctionTag, rows: readonly FunctionRow[]): 
   const byName = least(rows, (row) => leven(label, row.name.value))
   const byAddress = name === undefined ? undefined : least(rows, (row) => Math.abs(Number(row.key) - Number(key)))
   const related: { message: string; place: FunctionRow['name']['place'] }[] = []
-  if (byName) related.push({ message: `nearest name, ${quote(byName.key)} \`${byName.name.value}\``, place: byName.name.place })
+  if (byName)
+    related.push({ message: `nearest name, ${quote(byName.key)} \`${byName.name.value}\``, place: byName.name.place })
   if (byAddress && byAddress !== byName) {
     const { name: rowName, address = rowName } = byAddress
     related.push({ message: `nearest address, ${quote(byAddress.key)} \`${rowName.value}\``, place: address.place })

@@ -90,7 +90,7 @@ class Evaluator {
     for (const { id, init } of node.declarations) {
       if (id.type !== 'Identifier') continue
       this.#names.add(id.name)
-      if (node.kind === 'const' && init) this.#constants.set(id.name, init)
+      if (node.kind === 'const' && !node.declare && init) this.#constants.set(id.name, init)
     }
   }
 }

@@ -4,7 +4,7 @@ import { evaluate } from '../constants/evaluate.ts'
 import type { Module } from '../source/parse.ts'
 import type { DocTag } from './docTags.ts'
 import type { BrokenTag, TaggedConstant } from './sourceTags.ts'
-import type { Target } from './targets.ts'
+import type { Target } from './target.ts'
 
 type Attached = FunctionTag | TaggedConstant | BrokenTag
 

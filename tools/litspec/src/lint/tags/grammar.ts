@@ -47,7 +47,10 @@ export function repairTag(text: string, kind: TagKind, config: Config): string |
 }
 
 function repairFunctionTag(text: string, config: Config): string | undefined {
-  const parts = new RegExp(`(?:0x)?([0-9a-f]*\\d[0-9a-f]*)[\\s,:]+(${NAME})(?![\\w$])[\\s,:]*\\(?\\s*(${FILE})`, 'i').exec(text)
+  const parts = new RegExp(
+    `(?:0x)?([0-9a-f]*\\d[0-9a-f]*)[\\s,:]+(${NAME})(?![\\w$])[\\s,:]*\\(?\\s*(${FILE})`,
+    'i',
+  ).exec(text)
   const [, digits, name, file] = parts ?? []
   if (digits === undefined || name === undefined || file === undefined) return undefined
   return spellTag({ kind: 'function', key: `0x${digits.toLowerCase()}`, name, file }, config)

@@ -88,7 +88,8 @@ function likenesses(word: string, config: Config): Likeness[] {
   const lower = word.slice(0, LONGEST).toLowerCase()
   return TAG_KINDS.flatMap((kind) => {
     const tag = config.tags[kind].toLowerCase()
-    const isAlike = lower.startsWith(tag) || leven(lower, tag, { maxDistance: 2 }) === 1 || sorted(lower) === sorted(tag)
+    const isAlike =
+      lower.startsWith(tag) || leven(lower, tag, { maxDistance: 2 }) === 1 || sorted(lower) === sorted(tag)
     return isAlike ? [{ kind, same: lower === tag }] : []
   })
 }

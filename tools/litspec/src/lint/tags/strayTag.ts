@@ -20,7 +20,8 @@ export function strayTag(
   const meant = tag.subject || (whereabouts === 'doc comment' && tag.opensLine)
   if (!meant || whereabouts === 'code') return undefined
   const text = source.text.slice(tag.start, tag.end)
-  const finding = whereabouts === 'doc comment' ? malformed(tag, text, source, config) : misplaced(tag, whereabouts, source)
+  const finding =
+    whereabouts === 'doc comment' ? malformed(tag, text, source, config) : misplaced(tag, whereabouts, source)
   return { kind: tag.kind, text, finding }
 }
 

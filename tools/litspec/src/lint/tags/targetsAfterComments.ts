@@ -2,7 +2,7 @@ import type { Comment } from 'oxc-parser'
 import type { Module } from '../source/parse.ts'
 import { isDocComment } from './docTags.ts'
 import { targetsOf } from './targets.ts'
-import type { Target } from './targets.ts'
+import type { Target } from './target.ts'
 
 /** Tells what a doc comment stands in front of: only white space and plain comments may stand between. */
 export function targetsAfterComments(module: Module): (comment: Comment) => Target | undefined {

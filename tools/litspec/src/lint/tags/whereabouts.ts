@@ -32,7 +32,8 @@ function stringsOf(module: Module): Stretch[] {
   const found: Stretch[] = []
   for (const [{ type, start, end, ...node }] of walk(module.program)) {
     if (type === 'TemplateElement') found.push({ kind: 'template', start, end })
-    if (type === 'Literal' && 'value' in node && typeof node.value === 'string') found.push({ kind: 'string', start, end })
+    if (type === 'Literal' && 'value' in node && typeof node.value === 'string')
+      found.push({ kind: 'string', start, end })
   }
   return found
 }

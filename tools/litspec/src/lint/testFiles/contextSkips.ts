@@ -18,7 +18,8 @@ export function contextSkips(node: Node, roots: TestRoots): Found[] {
 
 /** `test.for(table)(name, (data, context) => …)`; the callbacks of `each` are handed data alone. */
 function takesData(callee: Node): boolean {
-  const inner = callee.type === 'CallExpression' ? callee.callee : callee.type === 'TaggedTemplateExpression' ? callee.tag : callee
+  const inner =
+    callee.type === 'CallExpression' ? callee.callee : callee.type === 'TaggedTemplateExpression' ? callee.tag : callee
   return inner.type === 'MemberExpression' && ['for', 'each'].includes(propertyName(inner) ?? '')
 }
 

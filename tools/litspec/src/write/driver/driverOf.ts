@@ -90,7 +90,9 @@ class DriverFile {
 }
 
 function documentation({ signature, claims }: Method): string[] {
-  const checks = claims.map(({ id, lead }) => `- ${commentCode(id)}${lead === undefined ? '' : `: ${commentText(lead)}`}`)
+  const checks = claims.map(
+    ({ id, lead }) => `- ${commentCode(id)}${lead === undefined ? '' : `: ${commentText(lead)}`}`,
+  )
   const lines = [commentCode(formatSignature(signature)), ...(checks.length > 0 ? ['', 'Checks:', ...checks] : [])]
   return ['  /**', ...lines.map((line) => `   * ${line}`.trimEnd()), '   */']
 }
