@@ -4,6 +4,9 @@ import { writeGenerated } from './writeGenerated.ts'
 
 const NOTE = 'Run `litspec generate` and commit what it writes.'
 
+const LONGEST_SHOWN = 60
+const SHOWN_BEFORE = 20
+
 /** What is written under the folder of generated files by `writeGenerated`, and by nothing else. */
 const OWN = /^(?:drivers\/[^/]+\.ts|fixtures\/[^/]+\.json|schema\/[^/]+\.json)$/
 
@@ -29,15 +32,8 @@ export function compareFile(file: string, committed: string | undefined, text: s
 }
 
 function missing(file: string, note: string): Finding {
-  return unexpected(
-    'generated/missing',
-    lineOf(file, 0, ''),
-    `absence of \`${file}\``,
-    'the file that the units give',
-    {
-      note,
-    },
-  )
+  const found = `absence of \`${file}\``
+  return unexpected('generated/missing', lineOf(file, 0, ''), found, 'the file that the units give', { note })
 }
 
 function stale(file: string, committed: string, text: string, note: string): Finding {
@@ -47,7 +43,14 @@ function stale(file: string, committed: string, text: string, note: string): Fin
   const first = index < 0 ? wanted.length : index
   const offset = lines.slice(0, first).reduce((sum, line) => sum + line.length + 1, 0)
   const place = lineOf(file, first, lines[first] ?? '', Math.min(offset, committed.length))
-  return unexpected('generated/stale', place, shown(lines[first]), shown(wanted[first]), { note })
+  const from = Math.max(0, commonLength(lines[first] ?? '', wanted[first] ?? '') - SHOWN_BEFORE)
+  return unexpected('generated/stale', place, shown(lines[first], from), shown(wanted[first], from), { note })
+}
+
+function commonLength(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length++
+  return length
 }
 
 function orphan(file: string): Finding {
@@ -56,8 +59,12 @@ function orphan(file: string): Finding {
   })
 }
 
-function shown(line: string | undefined): string {
-  return line === undefined ? 'the end of the file' : `the line ${JSON.stringify(line)}`
+/** A line around the point where it differs; as a string literal, so that white space can be told apart. */
+function shown(line: string | undefined, from: number): string {
+  if (line === undefined) return 'the end of the file'
+  const to = from + LONGEST_SHOWN
+  const cut = `${from > 0 ? '…' : ''}${line.slice(from, to)}${to < line.length ? '…' : ''}`
+  return `the line ${JSON.stringify(cut)}`
 }
 
 function lineOf(file: string, index: number, text: string, offset = 0): Place {

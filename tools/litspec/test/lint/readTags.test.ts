@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readTags } from '../../src/lint/index.ts'
 import type { Finding, FunctionTag } from '../../src/model/index.ts'
-import { config } from '../demoProject.ts'
+import { config, demoFiles } from '../demoProject.ts'
 
 const TAG = '@orig 0x00001000 Counter_Add (counter.cpp)'
 const FILE = 'packages/demo/src/index.ts'
@@ -85,8 +85,12 @@ describe('a function tag', () => {
   })
 
   test('gives the entry behind directives', () => {
-    const text = `/** ${TAG} */\nfunction add() {\n  'use strict'\n  'use more';\n  return 1\n}`
-    expect((read(text).tags[0] as FunctionTag).entry).toBe(text.indexOf("'use more';") + "'use more';".length)
+    const text = `/** ${TAG} */\nfunction add() {\n  'use strict'\n  'use more'\n  return 1\n}`
+    expect((read(text).tags[0] as FunctionTag).entry).toBe(text.indexOf('return 1'))
+    const only = `/** ${TAG} */\nfunction add() {\n  'use strict'\n}`
+    expect((read(only).tags[0] as FunctionTag).entry).toBe(only.length - 1)
+    const none = `/** ${TAG} */\nfunction add() {}`
+    expect((read(none).tags[0] as FunctionTag).entry).toBe(none.length - 1)
   })
 
   test('stands beside others', () => {
@@ -185,6 +189,7 @@ describe('what only sounds like a tag', () => {
     'const config = { orig: 0x00349560, const: 1 }',
     "import { unit } from '@spec/units'\nconst file = '@spec/rays'",
     '/** @original by somebody else */\nfunction f() {}',
+    '/** @constructor demo/Counter */\nfunction f() {}',
     '/** @see notation/readValue */\nfunction f() {}',
     '/** @param origin 0x00349560 or another address */\nfunction f() {}',
     'const address = /@orig (0x[0-9a-f]{8})/',
@@ -196,6 +201,20 @@ describe('what only sounds like a tag', () => {
     expect(tags).toEqual([])
     expect(findings.filter(({ ruleId }) => ruleId !== 'source/syntax')).toEqual([])
   })
+})
+
+describe('a tag anywhere', () => {
+  test.for([['@orig 0x00001038 Counter_Delete (counter.cpp)'], ['@const demo/LIMIT'], ['@spec demo/readValue']])(
+    '%s is read, or is a finding, and is never lost',
+    ([tag]) => {
+      const source = demoFiles.get('packages/demo/src/index.ts') as string
+      const before = read(source).tags.length
+      for (let offset = 0; offset <= source.length; offset++) {
+        const { tags, findings } = read(`${source.slice(0, offset)}${tag}${source.slice(offset)}`)
+        expect({ offset, isSeen: tags.length > before || findings.length > 0 }).toEqual({ offset, isSeen: true })
+      }
+    },
+  )
 })
 
 describe('a file', () => {

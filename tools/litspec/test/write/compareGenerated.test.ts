@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Finding, UnitModel } from '../../src/model/index.ts'
 import { compareGenerated, writeGenerated } from '../../src/write/index.ts'
 import { config } from '../demoProject.ts'
-import { unitModel } from './models.ts'
+import { located, unitModel } from './models.ts'
 
 const UNITS = [unitModel()]
 const FIXTURE = 'generated/fixtures/demo.json'
@@ -55,6 +55,18 @@ describe('generated files', () => {
     ])
   })
 
+  test('are shown around the first difference of a long line', () => {
+    const long = unitModel({
+      untestable: [{ title: located('x'.repeat(50)), reason: `${'y'.repeat(100)}old${'z'.repeat(100)}` }],
+    })
+    const files = new Map([...writeGenerated([long])].map(([path, text]) => [`generated/${path}`, text]))
+    files.set(FIXTURE, (files.get(FIXTURE) as string).replace('yold', 'ynew'))
+    const part = (word: string): string => `the line "…${'y'.repeat(20)}${word}${'z'.repeat(37)}…"`
+    expect(compareGenerated({ config, files }, [long]).map(({ reason }) => reason)).toEqual([
+      `Unexpected ${part('new')}, expected ${part('old')}`,
+    ])
+  })
+
   test('are stale when something stands behind their end, or when their end is missing', () => {
     const text = writeGenerated(UNITS).get('fixtures/demo.json') as string
     const lines = text.split('\n').length
@@ -71,6 +83,14 @@ describe('generated files', () => {
       files.set(FIXTURE, (files.get(FIXTURE) as string).replaceAll('\n', '\r\n')),
     )
     expect(findings).toMatchObject([{ ruleId: 'generated/stale', place: { start: { line: 1 } } }])
+  })
+
+  test('stay in their folder whatever the slug', () => {
+    for (const slug of ['../../etc/passwd', '/etc/passwd', '..', '', 'a\\b', '.git']) {
+      const unit = unitModel()
+      const paths = writeGenerated([{ ...unit, frontMatter: { ...unit.frontMatter, slug } }]).keys()
+      for (const path of paths) expect(path).toMatch(/^(?:fixtures|schema)\/[\w-][\w.-]*\.json$/)
+    }
   })
 
   test('of a unit that is gone are orphans', () => {

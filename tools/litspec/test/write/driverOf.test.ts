@@ -191,7 +191,7 @@ describe('the compiler', () => {
 
   test('accepts the driver of the demo', () => {
     const [unit] = readUnits(demoProject()).units
-    const code = [...demoFiles].filter(([path]) => path.endsWith('.ts'))
+    const code = [...demoFiles].filter(([path]) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     const files = { ...Object.fromEntries(code), 'generated/drivers/demo.ts': driver(unit as UnitModel) }
     expect(Object.keys(files)).toContain('packages/demo/test/driver.ts')
     expect(compile(files)).toEqual([])

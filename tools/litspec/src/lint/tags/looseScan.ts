@@ -51,7 +51,7 @@ function withSign(text: string, config: Config): LooseTag[] {
   return found
 }
 
-/** `orig: 0x00001000` without its sign. */
+/** A tag that lacks its sign: the word, a colon or a space, and what is tagged. */
 function withoutSign(text: string, config: Config): LooseTag[] {
   const words = TAG_KINDS.map((kind) => escape(config.tags[kind])).join('|')
   const found: LooseTag[] = []
@@ -77,9 +77,12 @@ function looseTag(text: string, kind: TagKind, start: number, afterWord: number)
   }
 }
 
+/** `@origin` and `@constant`, but not `@constructor`. */
+const MOST_LETTERS_BEHIND = 4
+
 interface Likeness {
   readonly kind: TagKind
-  /** The same but for case; else a slip of one letter, two letters exchanged, or more letters behind. */
+  /** The same but for case; else a slip of one letter, letters exchanged, or some letters behind. */
   readonly same: boolean
 }
 
@@ -88,8 +91,8 @@ function likenesses(word: string, config: Config): Likeness[] {
   const lower = word.slice(0, LONGEST).toLowerCase()
   return TAG_KINDS.flatMap((kind) => {
     const tag = config.tags[kind].toLowerCase()
-    const isAlike =
-      lower.startsWith(tag) || leven(lower, tag, { maxDistance: 2 }) === 1 || sorted(lower) === sorted(tag)
+    const isLonger = lower.startsWith(tag) && lower.length - tag.length <= MOST_LETTERS_BEHIND
+    const isAlike = isLonger || leven(lower, tag, { maxDistance: 2 }) === 1 || sorted(lower) === sorted(tag)
     return isAlike ? [{ kind, same: lower === tag }] : []
   })
 }

@@ -1,4 +1,4 @@
-import type { Expression, Node, VariableDeclaration } from 'oxc-parser'
+import type { Expression, FunctionBody, Node, VariableDeclaration } from 'oxc-parser'
 import { unwrap } from '../source/unwrap.ts'
 
 /** Something that a doc comment can stand in front of. */
@@ -7,7 +7,7 @@ export interface Target {
   readonly what: string
   /** Its name in our code: `rayBox`, `World.step`. */
   readonly declaration: string
-  /** Of a function with a body in braces: the offset behind the brace and the directives. */
+  /** Of a function with a body in braces: where a statement can be inserted that runs first. */
   readonly entry?: number
   /** Of an exported constant: what it is set to. */
   readonly initialiser?: Expression
@@ -69,17 +69,26 @@ function functionTarget(value: Node | null, declaration: string): Target {
   switch (node?.type) {
     case 'FunctionDeclaration':
     case 'FunctionExpression':
-    case 'ArrowFunctionExpression': {
+    case 'ArrowFunctionExpression':
       if (node.body?.type !== 'BlockStatement') break
-      const directive = node.body.body.findLast((statement) => 'directive' in statement && statement.directive !== null)
-      return { what: `the function \`${declaration}\``, declaration, entry: directive?.end ?? node.body.start + 1 }
-    }
+      return { what: `the function \`${declaration}\``, declaration, entry: entryOf(node.body) }
     case 'TSEmptyBodyFunctionExpression':
       return { what: `a declaration without a body${named(declaration)}`, declaration }
     default:
       return { what: `a value${named(declaration)}`, declaration }
   }
   return { what: `an arrow function without braces${named(declaration)}`, declaration }
+}
+
+/** Directives stay first: behind them a statement is inserted where the next one starts, never on the line they end. */
+function entryOf({ body, start, end }: FunctionBody): number {
+  const [first] = body
+  if (!first || !isDirective(first)) return start + 1
+  return body.find((statement) => !isDirective(statement))?.start ?? end - 1
+}
+
+function isDirective(statement: FunctionBody['body'][number]): boolean {
+  return 'directive' in statement && statement.directive !== null
 }
 
 function variableTarget(node: VariableDeclaration, isExported: boolean): Target {
