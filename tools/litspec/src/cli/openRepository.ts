@@ -1,3 +1,4 @@
+import { CONFIG_FILE } from '../model/index.ts'
 import type { Invocation } from './arguments/parse.ts'
 import { findRoot } from './disk/findRoot.ts'
 import { loadConfig } from './disk/loadConfig.ts'
@@ -5,7 +6,6 @@ import { loadProject } from './disk/loadProject.ts'
 import type { Repository } from './disk/loadProject.ts'
 import { present } from './present.ts'
 import type { Shell } from './shell.ts'
-import { CONFIG_FILE } from '../model/index.ts'
 
 const NOTHING = { units: 0, functions: 0, claims: 0, cases: 0, tests: 0, tags: 0 }
 
@@ -14,7 +14,8 @@ export function openRepository(invocation: Invocation, shell: Shell): Repository
   const root = findRoot(shell.cwd, invocation.options.get('root'))
   const { config, findings, text } = loadConfig(root)
   if (config !== undefined) return loadProject(root, config)
-  const closing = [`Looked at ${CONFIG_FILE}`]
-  present({ findings, totals: NOTHING, texts: new Map([[CONFIG_FILE, text]]), closing }, invocation, shell)
+  const texts = new Map(text === undefined ? [] : [[CONFIG_FILE, text]])
+  const closing = [text === undefined ? `Looked for ${CONFIG_FILE} in ${root}` : `Looked at ${CONFIG_FILE}`]
+  present({ findings, totals: NOTHING, texts, closing }, invocation, shell)
   return undefined
 }

@@ -21,15 +21,15 @@ export function readUnit(file: string, source: string, config: Config): UnitRead
   const excess = checkLimits(file, text)
   if (excess.length > 0) return { findings: excess }
   const document = parseDocument(file, text)
-  const findings: Finding[] = []
+  const findings: (readonly Finding[])[] = []
   let draft = emptyDraft(document)
   for (const pass of PASSES) {
     const outcome = pass.run({ document, config, draft })
-    findings.push(...outcome.findings)
+    findings.push(outcome.findings)
     draft = { ...draft, ...outcome.read }
   }
   const { frontMatter, slug: _slug, sections: _sections, outline: _outline, unsound: _unsound, ...parts } = draft
-  return { ...(frontMatter && { unit: { file, frontMatter, ...parts } }), findings: findings.toSorted(byPlace) }
+  return { ...(frontMatter && { unit: { file, frontMatter, ...parts } }), findings: findings.flat().toSorted(byPlace) }
 }
 
 /** The slug is the file's name: links from other units lead to `<slug>.md`. */

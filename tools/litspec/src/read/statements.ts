@@ -2,27 +2,41 @@ import type { Excerpt } from './excerpt.ts'
 import { sliceOf } from './excerpt.ts'
 
 /**
- * Splits the text of a fence into statements, one a line. A statement goes on in the next line while a bracket is open
- * or when that line opens with `|`; blank lines part nothing.
+ * Splits the text of a fence into statements, one a line. A statement goes on while a bracket is open and lines are
+ * indented below it or close a bracket, and in lines that open with `|`; blank lines part nothing.
  */
 export function statementsOf(excerpt: Excerpt): readonly Excerpt[] {
   const statements: Excerpt[] = []
+  const lines = excerpt.text.split('\n')
+  let first = lines[0] ?? ''
   let start = 0
   let at = 0
   let depth = 0
-  const lines = excerpt.text.split('\n')
   for (const [index, line] of lines.entries()) {
     depth = Math.max(0, depth + openBrackets(line))
     at += line.length
-    if (depth === 0 && !lines[index + 1]?.trimStart().startsWith('|')) {
+    if (!goesOn(lines[index + 1], first, depth)) {
       const statement = trimmed(excerpt, start, at)
       if (statement) statements.push(statement)
       start = at + 1
+      depth = 0
+      first = lines[index + 1] ?? ''
     }
     at++
   }
-  const rest = trimmed(excerpt, start, excerpt.text.length)
-  return rest ? [...statements, rest] : statements
+  return statements
+}
+
+/** Whether the next line belongs to a statement that opened with the line `first` and left `depth` brackets open. */
+function goesOn(next: string | undefined, first: string, depth: number): boolean {
+  if (next === undefined) return false
+  const content = next.trimStart()
+  if (depth === 0) return content.startsWith('|')
+  return content === '' || indentation(next) > indentation(first) || ')]}'.includes(content[0] as string)
+}
+
+function indentation(line: string): number {
+  return line.length - line.trimStart().length
 }
 
 /** How many brackets a line leaves open; those in quoted texts are none. */

@@ -114,7 +114,7 @@ function addLet({ name, call }: Extract<Written, { kind: 'let' }>, state: CaseSt
     state.scope.findings.push(unexpected('values/type', call.place, what, 'a call that gives something back'))
   }
   if (!bind(name, state)) return
-  state.bindings.set(name.value, { type: type ?? { kind: 'named', name: '?' }, used: false })
+  state.bindings.set(name.value, { type: type ?? { kind: 'named', name: '?' }, used: type === undefined })
   if (checked && type) state.statements.push({ kind: 'let', name: name.value, call: checked.call })
 }
 

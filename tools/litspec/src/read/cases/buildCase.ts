@@ -34,16 +34,19 @@ export function buildCase(found: FoundCase, scope: SuiteScope): Case | undefined
     first: new Map(),
     statements: [],
     mentions: [],
+    isBroken: found.isBroken || scope.isWrong,
   }
   for (const written of found.written) addWritten(written, state)
+  if (scope.findings.length > before) state.isBroken = true
   addGivenCall(state)
   checkMentions(state)
   const loops = closeLoops(state)
   checkUse(state)
   const statements = state.statements
   const checks = [...new Map([...scope.checks, ...found.checks].map((check) => [check.value, check])).values()]
-  const isSound = !found.isBroken && !scope.isWrong && scope.findings.length === before
-  if (isSound) refuseEmpty(found, statements, state)
+  const isWhole = !state.isBroken && scope.findings.length === before
+  if (isWhole) refuseEmpty(found, statements, state)
+  const isSound = isWhole && scope.findings.length === before
   if (checks.length === 0) {
     const note = 'Link to the claim that it checks, such as [its name](#Section.its-slug).'
     scope.findings.push(unexpected('cases/checks-nothing', title.place, `case ${quote(title.value)} without a link`, 'a link to a claim', { note }))

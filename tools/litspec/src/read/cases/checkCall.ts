@@ -4,7 +4,7 @@ import { oneOf, quote, unexpected } from '../unexpected.ts'
 import { checkLiteral } from '../values/check.ts'
 import type { Literal } from '../values/literal.ts'
 import { second, unknownGiven, unknownMethod } from './names.ts'
-import { contextOf } from './scope.ts'
+import { contextOf, ownSignature } from './scope.ts'
 import type { CaseState } from './scope.ts'
 import type { WrittenCall } from './written.ts'
 
@@ -28,7 +28,7 @@ export function callOfGivens(signature: Signature, place: Place, state: CaseStat
 }
 
 function givensFor(signature: Signature, { scope, givens }: CaseState): ReadonlyMap<string, Value | undefined> {
-  if (scope.suite.signatures[0] !== signature) return new Map()
+  if (signature !== ownSignature(scope)) return new Map()
   return new Map([...scope.givens, ...[...givens].map(([name, given]) => [name, given.value] as const)])
 }
 
@@ -56,19 +56,20 @@ function assign(written: WrittenCall, { parameters }: Signature, { scope }: Case
 }
 
 function complete(
-  { name, parameters }: Signature,
+  signature: Signature,
   values: ReadonlyMap<string, Value | undefined>,
   place: Place,
-  { scope }: CaseState,
+  { scope, isBroken }: CaseState,
 ): Call | undefined {
+  const { name, parameters } = signature
   const entries = parameters.map((field) => [field.name, values.has(field.name) ? values.get(field.name) : field.fallback] as const)
   const missing = parameters.filter((field) => !values.has(field.name) && !field.fallback)
-  if (missing.length) {
+  const mayBeRefused = isBroken && signature === ownSignature(scope)
+  if (missing.length && !mayBeRefused) {
     const expected = missing.map((field) => quote(`${field.name}: ${formatType(field.type)}`)).join(', ')
     const what = `${quote(name.value)} without ${oneOf(missing.map((field) => field.name))}`
     scope.findings.push(unexpected('cases/missing-given', place, what, expected))
   }
-  const complete = entries.filter((entry): entry is readonly [string, Value] => entry[1] !== undefined)
-  if (complete.length < entries.length) return undefined
-  return { method: name.value, arguments: Object.fromEntries(complete), place }
+  const known = entries.filter((entry): entry is readonly [string, Value] => entry[1] !== undefined)
+  return known.length < entries.length ? undefined : { method: name.value, arguments: Object.fromEntries(known), place }
 }

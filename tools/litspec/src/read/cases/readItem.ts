@@ -29,13 +29,12 @@ export function readItem(document: Document, item: ListItem, unit: string, findi
   }
   const reason = untestableReason(item)
   if (reason !== undefined) return readUntestable(title, reason, findings)
-  const before = findings.length
-  refuseNested(document, item, findings)
-  const isWhole = findings.length === before
-  const { written, isBroken } = statementsIn(document, item.children, findings, lead)
+  const nested = nestedCases(item)
+  findings.push(...nested.map((node) => refuseNested(document, node)))
+  const { written, isBroken } = statementsIn(document, item.children, findings, new Set([lead, ...nested]))
   const checks = checksIn(document, unit, item.children, findings)
   const place = document.place(item)
-  return { kind: 'case', found: { title, slug: slug(title.value), checks, written, place, isBroken: isBroken || !isWhole } }
+  return { kind: 'case', found: { title, slug: slug(title.value), checks, written, place, isBroken: isBroken || nested.length > 0 } }
 }
 
 function refuseLead(document: Document, item: ListItem, lead: Strong | undefined): Finding {
@@ -63,14 +62,18 @@ function readUntestable(title: Located<string>, reason: string, findings: Findin
   return undefined
 }
 
-/** A case inside a case would be lost in it. */
-function refuseNested(document: Document, item: ListItem, findings: Finding[]): void {
-  visit(item.children, (node: Nodes) => {
+/** Tables and items with a lead of their own: inside a case they would be lost. */
+function nestedCases(item: ListItem): readonly Nodes[] {
+  const nested: Nodes[] = []
+  visit(item.children, (node) => {
     const isCase = node.type === 'table' || (node.type === 'listItem' && boldOpening(node) !== undefined)
-    if (isCase) {
-      const what = node.type === 'table' ? 'table inside a case' : 'case inside a case'
-      findings.push(unexpected('cases/syntax', document.place(node), what, 'it beside the case'))
-    }
+    if (isCase) nested.push(node)
     return !isCase
   })
+  return nested
+}
+
+function refuseNested(document: Document, node: Nodes): Finding {
+  const what = node.type === 'table' ? 'table inside a case' : 'case inside a case'
+  return unexpected('cases/syntax', document.place(node), what, 'it beside the case')
 }

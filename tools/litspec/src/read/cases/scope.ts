@@ -52,6 +52,8 @@ export interface CaseState {
   readonly statements: Statement[]
   readonly mentions: Located<string>[]
   givenCall?: GivenCall
+  /** Whether a statement was refused: what is then missing may be that. */
+  isBroken: boolean
 }
 
 export function contextOf({ scope, bindings }: CaseState): CheckContext {

@@ -2,7 +2,7 @@ import type { Emphasis, Paragraph, PhrasingContent, TableCell } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { EvidenceLevel, Finding } from '../../model/index.ts'
 import type { Document } from '../document/document.ts'
-import { nearest } from '../nearest.ts'
+import { suggestionFor } from '../suggestion.ts'
 import { quote, unexpected } from '../unexpected.ts'
 import type { Statement } from './statements.ts'
 
@@ -55,7 +55,7 @@ function readEmphasis(document: Document, node: Emphasis, closes: boolean): Mark
   const place = document.place(node)
   if (level && closes) return [{ level, findings: [] }]
   if (level) return [{ findings: [unexpected('claims/evidence', place, `marker *(${word})* inside`, 'it at the end')] }]
-  const near = nearest(word, MARKERS.keys())
+  const near = suggestionFor(word, MARKERS.keys())
   if (!near && !closes) return []
   const fix = near ? { fix: `*(${near})*` } : {}
   return [{ findings: [unexpected('claims/evidence', place, `marker *(${word})*`, near ? `*(${near})*` : EXPECTED, fix)] }]

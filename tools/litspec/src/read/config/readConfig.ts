@@ -23,7 +23,8 @@ const CONFIG = objectOf({
  *
  * The values are those of `JSON.parse`. All JSON is YAML, and the YAML tree knows the place of each value.
  */
-export function readConfig(file: string, text: string): { config?: Config; findings: Finding[] } {
+export function readConfig(file: string, text: string | undefined): { config?: Config; findings: Finding[] } {
+  if (text === undefined) return { findings: [missing(file)] }
   const lines = new Lines(text)
   const place = (start: number, end: number): Finding['place'] => ({
     file,
@@ -38,6 +39,13 @@ export function readConfig(file: string, text: string): { config?: Config; findi
   const report: Report = (ruleId, node, ...words) => unexpected(ruleId, place(...extentOf(node)), ...words)
   const findings = CONFIG(treeOf(text), '', report)
   return findings.length > 0 ? { findings } : { config: parsed.value as Config, findings }
+}
+
+function missing(file: string): Finding {
+  const point = { line: 1, column: 1, offset: 0 }
+  return unexpected('config/missing', { file, start: point, end: point }, `absence of \`${file}\``, 'the configuration', {
+    note: 'Name its folder with --root, or write it: `litspec explain config/missing` shows one.',
+  })
 }
 
 function parseJson(text: string): { value: unknown } | { error: string } {

@@ -1,5 +1,5 @@
 import type { Finding, Place } from '../../model/index.ts'
-import { nearest } from '../nearest.ts'
+import { suggestionFor } from '../suggestion.ts'
 import { quote, unexpected } from '../unexpected.ts'
 import type { Entry } from './entries.ts'
 import { KEY_NAMES, KEYS, ORIGIN } from './keys.ts'
@@ -34,7 +34,7 @@ function repeated(key: string, place: Place, earlier: Place): Finding {
 
 function unknown(key: string, place: Place, entries: readonly Entry[]): Finding {
   const free = KEY_NAMES.filter((name) => !entries.some((entry) => entry.key.value === name))
-  const near = nearest(key, free)
+  const near = suggestionFor(key, free)
   const expected = near ? quote(near) : `one of ${KEY_NAMES.map(quote).join(', ')}`
   return unexpected('front-matter/key', place, `key ${quote(key)}`, expected, near ? { fix: near } : {})
 }

@@ -1,7 +1,7 @@
 import { EVIDENCE_LEVELS } from '../../model/index.ts'
 import type { Config, FrontMatter } from '../../model/index.ts'
 import { matchesGlob } from '../glob.ts'
-import { nearest } from '../nearest.ts'
+import { suggestionFor } from '../suggestion.ts'
 
 export type KeyName = keyof FrontMatter
 
@@ -43,7 +43,7 @@ export const KEYS: Readonly<Record<KeyName, Key>> = {
   read: optional('a day such as `2026-10-12`', isDay),
   evidence: {
     ...required(listOf(EVIDENCE_LEVELS), (value) => EVIDENCE_LEVELS.some((level) => level === value)),
-    mend: (value) => nearest(value, EVIDENCE_LEVELS, 3),
+    mend: (value) => suggestionFor(value, EVIDENCE_LEVELS),
   },
   tolerance: required('a number such as `1e-5`', (value) => /^\d+(?:\.\d+)?(?:e-?\d{1,2})?$/.test(value)),
 }

@@ -2,7 +2,7 @@ import type { ListItem } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Finding, FunctionRow, Located } from '../../model/index.ts'
 import type { Document } from '../document/document.ts'
-import { nearest } from '../nearest.ts'
+import { suggestionFor } from '../suggestion.ts'
 import type { Pass } from '../pass.ts'
 import { findSection } from '../outline/findSection.ts'
 import { quote, unexpected } from '../unexpected.ts'
@@ -62,7 +62,7 @@ function readItem(
 }
 
 function unknown(name: string, place: Located<string>['place'], rows: readonly FunctionRow[]): Finding {
-  const near = nearest(name, rows.map((row) => row.name.value))
+  const near = suggestionFor(name, rows.map((row) => row.name.value))
   const expected = near ? quote(near) : 'a function of the table'
   return unexpected(RULE, place, `function ${quote(name)}`, expected, near ? { fix: `\`${near}\`` } : {})
 }

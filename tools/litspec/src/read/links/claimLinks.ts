@@ -1,5 +1,5 @@
 import type { Finding, UnitModel } from '../../model/index.ts'
-import { nearest } from '../nearest.ts'
+import { suggestionFor } from '../suggestion.ts'
 import { quote, unexpected } from '../unexpected.ts'
 
 /** Past this many wrong links nobody is helped by more suggestions. */
@@ -11,7 +11,7 @@ export function claimLinks(units: readonly UnitModel[]): Finding[] {
   const findings: Finding[] = []
   for (const check of linksOf(units)) {
     if (known.has(check.value)) continue
-    const near = findings.length < MOST_SUGGESTIONS ? nearest(check.value, known, 3) : undefined
+    const near = findings.length < MOST_SUGGESTIONS ? suggestionFor(check.value, known) : undefined
     const expected = near ? quote(near) : 'a claim'
     findings.push(unexpected('links/unknown-claim', check.place, `link to ${quote(check.value)}`, expected))
   }

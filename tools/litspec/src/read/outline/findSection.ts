@@ -1,10 +1,9 @@
 import type { Section } from '../document/document.ts'
-import { nearest } from '../nearest.ts'
+import { suggestionFor } from '../suggestion.ts'
 
-/** The name that a heading has, or nearly has: two edits away, of a short name one, for short names have many neighbours. */
+/** The name that a heading has, or nearly has. */
 export function nameOfHeading(title: string, names: ReadonlySet<string>): string | undefined {
-  if (names.has(title)) return title
-  return nearest(title, names, 1) ?? nearest(title, [...names].filter((name) => name.length > 4), 2)
+  return names.has(title) ? title : suggestionFor(title, names)
 }
 
 /** The section that has a name, or else the one that nearly has it. */

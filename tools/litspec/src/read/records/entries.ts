@@ -1,7 +1,7 @@
 import type { Finding, RecordEntry } from '../../model/index.ts'
 import type { Document } from '../document/document.ts'
 import type { Cell, Row, Table } from '../document/tables.ts'
-import { nearest } from '../nearest.ts'
+import { suggestionFor } from '../suggestion.ts'
 import { columnsOf, likeness } from '../shape/columns.ts'
 import type { Columns } from '../shape/columns.ts'
 import { refuseCell } from '../shape/refuseCell.ts'
@@ -72,7 +72,7 @@ function readOffset(document: Document, cell: Cell): { offset?: number; findings
 }
 
 function unknownType(cell: Cell, records: ReadonlyMap<string, number>): Finding {
-  const near = nearest(cell.text, [...SIZED_TYPES, ...records.keys()])
+  const near = suggestionFor(cell.text, [...SIZED_TYPES, ...records.keys()])
   const expected = near ? quote(near) : 'a type whose size is known, or a record of this unit'
   const found = cell.text === '' ? 'empty cell' : `type ${quote(cell.text)}`
   return unexpected('records/type', cell.place, found, expected, near ? { fix: near } : {})

@@ -1,6 +1,6 @@
 import type { Finding } from '../../model/index.ts'
 import type { Cell, Row, Table } from '../document/tables.ts'
-import { nearest } from '../nearest.ts'
+import { suggestionFor } from '../suggestion.ts'
 import { quote, unexpected } from '../unexpected.ts'
 
 export interface Columns {
@@ -16,7 +16,7 @@ export function columnsOf({ header }: Table, expected: readonly string[]): Colum
   const indices = expected.map((name) => {
     const exact = names.indexOf(name)
     if (exact >= 0) return exact
-    const near = names.findIndex((other, index) => !taken[index] && nearest(other, [name]))
+    const near = names.findIndex((other, index) => !taken[index] && suggestionFor(other, [name]))
     taken[near] = true
     return near
   })

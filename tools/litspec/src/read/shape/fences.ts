@@ -3,7 +3,7 @@ import type { Finding } from '../../model/index.ts'
 import type { Document } from '../document/document.ts'
 import { firstLine } from '../document/firstLine.ts'
 import { descendants } from '../document/walk.ts'
-import { nearest } from '../nearest.ts'
+import { suggestionFor } from '../suggestion.ts'
 import type { Pass } from '../pass.ts'
 import { quote, unexpected } from '../unexpected.ts'
 
@@ -33,7 +33,7 @@ function checkFence(document: Document, block: Code): Finding[] {
   const language = info.trim()
   if (LANGUAGES.includes(language)) return []
   const place = document.placeOf(opening.start.offset + fence.length, opening.end.offset)
-  const near = nearest(language, LANGUAGES)
+  const near = suggestionFor(language, LANGUAGES)
   const found = language === '' ? 'fence without a language' : `language ${quote(language)}`
   return [unexpected('fence/language', place, found, near ? quote(near) : `one of ${EXPECTED}`, near ? { fix: near } : {})]
 }

@@ -14,6 +14,8 @@ export function checkRecord(
   context: CheckContext,
 ): Value | undefined {
   const given = new Map(literal.fields.map((field) => [field.name.value, field]))
+  /** An unknown field may be the missing one. */
+  const areKnown = refuseUnknown(literal, fields, context)
   const values: [string, Value][] = []
   const missing: string[] = []
   for (const field of fields) {
@@ -22,8 +24,7 @@ export function checkRecord(
     if (value) values.push([field.name, value])
     else if (!written) missing.push(field.name)
   }
-  const areKnown = refuseUnknown(literal, fields, context)
-  if (missing.length) {
+  if (missing.length && areKnown) {
     const what = `record without ${oneOf(missing)}`
     context.findings.push(unexpected('values/type', literal.place, what, quote(formatType(type))))
   }

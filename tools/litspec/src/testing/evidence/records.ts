@@ -5,7 +5,7 @@ import type {} from '../meta.ts'
 /** What a test of a unit's Markdown says: nothing, when it is no case. */
 export function caseRecord(test: TestCase, file: string): TestRecord | undefined {
   const id = test.meta().litspec?.case
-  return id === undefined ? undefined : { kind: 'case', id, ...resultOf(test, file), claims: [] }
+  return id === undefined ? undefined : recordOf('case', id, [], test, file)
 }
 
 /** What an ordinary test says: nothing, when it names no claims. */
@@ -13,12 +13,12 @@ export function testRecord(test: TestCase, file: string): TestRecord | undefined
   const claims: unknown = test.meta().claims
   if (claims === undefined) return undefined
   const names = Array.isArray(claims) ? claims.map(String) : [String(claims)]
-  return { kind: 'test', id: `${file} > ${test.fullName}`, ...resultOf(test, file), claims: [...new Set(names)].sort() }
+  return recordOf('test', `${file} > ${test.fullName}`, [...new Set(names)].sort(), test, file)
 }
 
-function resultOf(test: TestCase, file: string): Pick<TestRecord, 'file' | 'line' | 'state' | 'compared' | 'ran'> {
+function recordOf(kind: TestRecord['kind'], id: string, claims: string[], test: TestCase, file: string): TestRecord {
   const { ran = [], compared = 0 } = test.meta().litspec ?? {}
-  return { file, line: test.location?.line ?? 1, state: stateOf(test), compared, ran: [...ran].sort() }
+  return { kind, id, file, line: test.location?.line ?? 1, claims, state: stateOf(test), compared, ran: [...ran].sort() }
 }
 
 /**
@@ -28,7 +28,8 @@ function resultOf(test: TestCase, file: string): Pick<TestRecord, 'file' | 'line
 function stateOf(test: TestCase): TestRecord['state'] {
   const { state } = test.result()
   if (test.options.mode === 'todo') return 'todo'
-  if (state === 'failed' || (test.diagnostic()?.retryCount ?? 0) > 0) return 'failed'
-  if (test.options.fails === true || test.meta().litspec?.concurrent === true) return 'skipped'
-  return state === 'passed' ? 'passed' : 'skipped'
+  if (state === 'failed') return 'failed'
+  if (state !== 'passed' || test.options.fails === true) return 'skipped'
+  if ((test.diagnostic()?.retryCount ?? 0) > 0) return 'failed'
+  return test.meta().litspec?.concurrent === true ? 'skipped' : 'passed'
 }

@@ -1,4 +1,4 @@
-import type { SerializedError, TestModule } from 'vitest/node'
+import type { SerializedError, TestCase, TestModule } from 'vitest/node'
 import type { TestRecord } from '../../model/index.ts'
 import { describeError, errorsOf } from './errors.ts'
 import { caseRecord, testRecord } from './records.ts'
@@ -55,7 +55,11 @@ function hearUnit(module: TestModule, path: string, root: string): { records: Te
   for (const test of module.children.allTests()) {
     const record = caseRecord(test, path)
     if (record) records.push(record)
-    else for (const error of test.result().errors ?? []) failures.push(`${path}: ${describeError(error, root)}`)
+    else for (const error of test.result().errors ?? []) failures.push(`${placeOf(test, path)}: ${describeError(error, root)}`)
   }
   return { records, failures }
+}
+
+function placeOf({ location }: TestCase, path: string): string {
+  return location ? `${path}:${location.line}:${location.column}` : path
 }

@@ -15,15 +15,16 @@ export interface MappedCode {
  * the call in an entry back to exactly that character.
  */
 export function anchorCode(text: string, places: readonly Place[], opening: string, closing: string): MappedCode {
-  const offsets = [...new Set(places.map((place) => Math.min(place.start.offset, text.length - 1)))].sort((a, b) => a - b)
-  const module = new MagicString(text)
+  const offsets = [...new Set(places.map((place) => place.start.offset))].sort((left, right) => left - right)
+  // A place may be the end of the document: there is a character there too.
+  const module = new MagicString(`${text}\n`)
   let end = 0
   for (const offset of offsets) {
     if (offset > end) module.remove(end, offset)
     module.update(offset, offset + 1, `[${offset},run=>run()],`)
     end = offset + 1
   }
-  if (text.length > end) module.remove(end, text.length)
+  if (end <= text.length) module.remove(end, text.length + 1)
   module.prepend(`${opening}[`).append(`]${closing}`)
   return { code: module.toString(), map: module.generateMap({ hires: true, includeContent: true }) }
 }

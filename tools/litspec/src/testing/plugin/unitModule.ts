@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
 import type { Case, Finding, Place, Statement, UnitModel } from '../../model/index.ts'
+import { wrap } from '../parcel.ts'
 import type { Script } from '../runtime/script.ts'
 import { anchorCode } from './anchorCode.ts'
 import type { MappedCode } from './anchorCode.ts'
-import { literal } from './literal.ts'
 
 /** The module that generated code imports; the plugin resolves it to the runtime beside itself. */
 export const RUNTIME = '@coney/litspec/runtime'
@@ -17,17 +17,17 @@ export function unitModule(unit: UnitModel, text: string): MappedCode {
     text,
     [...suites.map((suite) => suite.place), ...cases.flatMap(placesOf)],
     `${importing('defineUnit', RUNTIME)}${driver}const anchors=new Map(`,
-    `)\ndefineUnit(${literal(script)},createDriver,anchors)\n`,
+    `)\ndefineUnit('${wrap(script)}',createDriver,anchors)\n`,
   )
 }
 
 /** The Vitest file that a document with findings is: every finding fails a test of its own. */
 export function findingsModule(findings: readonly Finding[], text: string): MappedCode {
   return anchorCode(
-    text === '' ? ' ' : text,
+    text,
     findings.map((finding) => finding.place),
     `${importing('defineFindings', RUNTIME)}const anchors=new Map(`,
-    `)\ndefineFindings(${literal(findings)},anchors)\n`,
+    `)\ndefineFindings('${wrap(findings)}',anchors)\n`,
   )
 }
 

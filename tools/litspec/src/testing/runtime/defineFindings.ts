@@ -1,11 +1,12 @@
 import { test } from 'vitest'
 import type { Finding } from '../../model/index.ts'
+import { unwrap } from '../parcel.ts'
 import { anchorAt, errorAt } from './anchors.ts'
 import type { Anchors } from './anchors.ts'
 
 /** Declares one failing test for each finding of a document that cannot be run, at its place. */
-export function defineFindings(findings: readonly Finding[], anchors: Anchors): void {
-  for (const finding of findings) {
+export function defineFindings(parcel: string, anchors: Anchors): void {
+  for (const finding of unwrap<readonly Finding[]>(parcel)) {
     const anchor = anchorAt(anchors, finding.place)
     anchor(() =>
       test(finding.ruleId, { concurrent: false, retry: 0 }, () => {

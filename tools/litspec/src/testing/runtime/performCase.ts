@@ -1,19 +1,19 @@
 import type { Testimony } from '../meta.ts'
+import { makeDriver } from './driver.ts'
 import { failure } from './failure/failures.ts'
 import { combinationsOf } from './loops.ts'
 import type { Run, Tally } from './run.ts'
 import { openRun } from './run.ts'
-import type { Driver, Performance } from './script.ts'
+import type { Performance } from './script.ts'
 import { perform } from './statements.ts'
-import { watch } from './watch.ts'
 
 /** Runs a case once for every combination of its `for` values. `testify` hears what it did, however it ends. */
 export async function performCase(performance: Performance, testify: (testimony: Testimony) => void): Promise<void> {
   const tally: Tally = { ran: new Set(), compared: 0 }
   try {
     for (const combination of combinationsOf(performance.case.loops)) {
-      const driver = await watch(tally, performance.createDriver)
-      await performRun(openRun(performance, combination, driver as Driver, tally))
+      const driver = await makeDriver(performance, tally)
+      await performRun(openRun(performance, combination, driver, tally))
     }
   } finally {
     testify({ case: performance.case.id, ran: [...tally.ran].sort(), compared: tally.compared })
