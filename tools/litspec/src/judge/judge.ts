@@ -36,7 +36,7 @@ export function judge(input: JudgeInput): Verdict {
   ]
   const claims = verdicts(hearing)
   const totals = totalsOf(input.units, input.tags, hearing.witnesses)
-  const isComplete = input.units.every(({ frontMatter }) => hearing.isHeard(frontMatter.slug))
+  const isComplete = input.units.length > 0 && input.units.every(({ frontMatter }) => hearing.isHeard(frontMatter.slug))
   return { claims, totals, findings, isComplete, exitCode: exitCodeOf(findings, claims) }
 }
 

@@ -36,8 +36,9 @@ describe('a mistake is said once', () => {
   })
 
   test('when a document does not even say which unit it is', () => {
-    const project = edited(UNIT, 'slug: demo\n', '')
-    expect(verdictOf(project).findings.every(({ ruleId }) => ruleId.startsWith('front-matter/'))).toBe(true)
+    const text = demo.files.get(UNIT) as string
+    const project = demoProject({ [UNIT]: text.slice(text.indexOf('# Counting')) })
+    expect(rules(project)).toEqual([`front-matter/missing ${UNIT}:1`])
     expect(verdictOf(project)).toMatchObject({ claims: [], isComplete: false, exitCode: 1 })
   })
 
