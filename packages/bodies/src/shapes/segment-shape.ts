@@ -1,0 +1,31 @@
+import { copyVec3, createVec3, type ReadonlyVec3, type Vec3 } from '@coney/math'
+import { SHAPE_ENABLED } from './flags.ts'
+
+/** A segment with a thickness: what a sphere sweeps on its way from one point to another. */
+export interface SegmentShape {
+  readonly kind: 'segment'
+  /** Bits of shape flags, `SHAPE_ENABLED` among them. */
+  flags: number
+  /** In world metres. */
+  readonly start: Vec3
+  /** In world metres. */
+  readonly end: Vec3
+  /** In metres. */
+  radius: number
+}
+
+/** A new segment; everything given is copied and rounded to float32. */
+export function createSegment(options: {
+  readonly start: ReadonlyVec3
+  readonly end: ReadonlyVec3
+  readonly radius: number
+  readonly flags?: number | undefined
+}): SegmentShape {
+  return {
+    kind: 'segment',
+    flags: options.flags ?? SHAPE_ENABLED,
+    start: copyVec3(createVec3(), options.start),
+    end: copyVec3(createVec3(), options.end),
+    radius: Math.fround(options.radius),
+  }
+}

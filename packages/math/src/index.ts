@@ -1,0 +1,8 @@
+export { alongAxes } from './along-axes.ts'
+export { createAxes, type Axes, type ReadonlyAxes } from './axes.ts'
+export { copyAxes, copyVec3 } from './copy.ts'
+export { dot } from './dot.ts'
+export { pointAlong } from './point-along.ts'
+export { scale } from './scale.ts'
+export { subtract } from './subtract.ts'
+export { createVec3, type ReadonlyVec3, type Vec3 } from './vec3.ts'

@@ -1,0 +1,73 @@
+import type { BodyList } from '@coney/bodies'
+import { EVERYONE, type CastFilter } from '../cast/cast-filter.ts'
+import { rayCastBodies } from '../cast/ray-cast-bodies.ts'
+import type { Contact } from '../ray/contact.ts'
+import type { Ray } from '../ray/ray.ts'
+import { createBodyGrid, rebuildGrid } from './body-grid.ts'
+import { beginSearch, createSearch } from './search.ts'
+import { tryPlaces } from './try-places.ts'
+import { walkCells } from './walk-cells.ts'
+
+/** Casts after a change of the list that walk it, before sorting it into cells is worth its price. */
+const WALKS_FIRST = 12
+
+/**
+ * Casts rays among the bodies of a list: the same answers as `rayCastBodies`, to the bit and in every tie, sooner.
+ *
+ * It sorts the bodies into cells and tries only those that a ray passes over. A change of the list is noticed at the
+ * next cast. What changes a body without the list, its flags, type mask, owner, or a shape's flags, needs no notice;
+ * where its shapes stand does: mark the body dirty and call `updateBody`.
+ */
+export class RayCaster<Owner = unknown> {
+  readonly list: BodyList<Owner>
+  readonly #grid = createBodyGrid<Owner>()
+  readonly #search = createSearch()
+  #walks = 0
+
+  constructor(list: BodyList<Owner>) {
+    this.list = list
+  }
+
+  /**
+   * Casts a ray and answers whether it meets a body.
+   *
+   * A hit writes owner, shape, fraction and flags (0) of the contact; a miss writes nothing. Without a filter the ray
+   * meets everyone who has the flag `RAYCAST_TARGET`. Nothing is allocated, but for the grid when the list outgrew it.
+   */
+  cast(ray: Ray, contact: Contact<Owner>, filter: CastFilter<Owner> = EVERYONE): boolean {
+    const grid = this.#grid
+    const search = this.#search
+    if (!this.#isSorted() || !beginSearch(search, ray, filter, grid)) {
+      return rayCastBodies(this.list, ray, contact, filter)
+    }
+    tryPlaces(grid, search, grid.everywhere, 0, grid.everywhere.length)
+    walkCells(grid, search)
+    const { shape } = search
+    if (shape === undefined) return false
+
+    contact.owner = grid.bodies[search.place]!.owner
+    contact.shape = shape
+    contact.fraction = search.fraction
+    contact.flags = 0
+    return true
+  }
+
+  /**
+   * Sorts the bodies into cells now, if the list has changed.
+   *
+   * Casts do this by themselves, after the first few that follow a change. Call it where you know that many follow.
+   */
+  refresh(): void {
+    if (this.#grid.version === this.list.version) return
+    rebuildGrid(this.#grid, this.list)
+    this.#walks = 0
+  }
+
+  #isSorted(): boolean {
+    if (this.#grid.version !== this.list.version) {
+      if (this.#walks++ < WALKS_FIRST) return false
+      this.refresh()
+    }
+    return this.#grid.ordered
+  }
+}

@@ -1,0 +1,63 @@
+import { SourceMap } from 'node:module'
+import { beforeEach, expect, test } from 'vitest'
+import type { FunctionTag } from '../../../src/model/index.ts'
+import { readTags } from '../../../src/lint/index.ts'
+import { instrument } from '../../../src/testing/plugin/instrument.ts'
+import { clearMarks, readMarks } from '../../../src/testing/runtime/marks.ts'
+import { config } from '../../demoProject.ts'
+
+const TEXT = `/** Two in one.
+ * @orig 0x00001000 First (a.c)
+ * @orig 0x00001004 Second (a.c)
+ */
+export function both(n) { return n > 0 ? both(n - 1) : helper() }
+
+/** @spec demo/third */
+export const third = async (n) => {
+  return n
+}
+
+class Thing {
+  /** @orig 0x00001008 Fourth (a.c) */
+  fourth() { return '$ran' }
+}
+
+function helper() { return new Thing() }
+// the last line`
+
+const tags = readTags('packages/demo/src/a.ts', TEXT, config).tags.filter((tag): tag is FunctionTag => tag.kind === 'function')
+
+/** The functions of the instrumented text. */
+function load(): { both(n: number): { fourth(): string }; third(n: number): Promise<number> } {
+  const code = instrument(TEXT, tags).code.replaceAll('export ', '')
+  return new Function(`${code};return { both, third }`)() as ReturnType<typeof load>
+}
+
+beforeEach(clearMarks)
+
+test('what ran is known, sorted, until it is cleared', async () => {
+  const { both, third } = load()
+  expect(readMarks()).toEqual([])
+  const thing = both(3)
+  expect(readMarks()).toEqual(['0x00001000', '0x00001004'])
+  expect([thing.fourth(), await third(5)]).toEqual(['$ran', 5])
+  expect(readMarks()).toEqual(['0x00001000', '0x00001004', '0x00001008', 'demo/third'])
+  clearMarks()
+  expect(readMarks()).toEqual([])
+})
+
+test('a function that is called before its module has run keeps its mark', () => {
+  const code = instrument('/** @spec demo/early */\nfunction early() { return 1 }\n', [{ ...tags[0]!, key: 'demo/early', entry: 42 }]).code
+  const [body = '', registration = ''] = code.split('\nvar ')
+  new Function(`early();${body}\nvar ${registration}`)()
+  expect(readMarks()).toEqual(['demo/early'])
+})
+
+test('lines stay where they are and the source map knows the rest', () => {
+  const { code, map } = instrument(TEXT, tags)
+  const sourceMap = new SourceMap(JSON.parse(map.toString()) as ConstructorParameters<typeof SourceMap>[0])
+  const lines = code.split('\n')
+  expect(lines.slice(0, TEXT.split('\n').length).map((line) => line.replace(/\$ran\$\d=1;/g, ''))).toEqual(TEXT.split('\n'))
+  const { originalLine, originalColumn } = sourceMap.findEntry(4, lines[4]!.indexOf('helper()'))
+  expect([originalLine, originalColumn]).toEqual([4, TEXT.split('\n')[4]!.indexOf('helper()')])
+})
