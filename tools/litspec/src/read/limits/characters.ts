@@ -1,10 +1,9 @@
 /**
- * What no text holds: control characters, characters that reorder or hide what people see, halves of characters, and
- * U+FFFD, which stands where bytes were no UTF-8.
+ * What no text holds: control characters (tabs too, whose width is up to the editor), characters that reorder or hide
+ * what people see, halves of characters, and U+FFFD, which stands where bytes were no UTF-8.
  */
 const REFUSED =
-  // eslint-disable-next-line no-control-regex
-  /[\0-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+  /[\0-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
 export interface Refused {
   readonly offset: number

@@ -13,10 +13,11 @@ export interface Excess {
 const MEASURES: readonly (readonly [keyof Counts, what: string, most: number])[] = [
   ['characters', 'characters on a line', LIMITS.line],
   ['lines', 'lines', LIMITS.lines],
+  ['block', 'lines without an empty one', LIMITS.block],
   ['nesting', 'lists and quotes inside each other', LIMITS.nesting],
-  ['markers', 'markers of lists and quotes', LIMITS.markers],
+  ['containers', 'lists and quotes', LIMITS.containers],
+  ['underlines', 'lines of `=` or `-`', LIMITS.underlines],
   ['brackets', 'brackets inside each other', LIMITS.brackets],
-  ['rows', 'rows of a table', LIMITS.rows],
   ['paragraph', 'characters of markup in a paragraph', LIMITS.paragraph],
   ['markup', 'characters of markup', LIMITS.markup],
 ]

@@ -8,14 +8,16 @@ export const LIMITS = {
   /** Characters of a file, and of a line. */
   file: 262_144,
   line: 4096,
+  /** Lines in all, and without an empty line between them: rows of a table, or of a list. */
   lines: 8192,
-  /** Lists and quotes inside each other, and markers of both in all. */
-  nesting: 16,
-  markers: 8192,
+  block: 1024,
+  /** Lists and quotes inside each other, and in all, each counted as deep as it stands. */
+  nesting: 8,
+  containers: 8192,
+  /** Lines of `=` or `-`, which underline a heading or rule the page. */
+  underlines: 256,
   /** Brackets inside each other. */
   brackets: 64,
-  /** Rows of a table. */
-  rows: 2000,
   /** Characters that Markdown may take for markup, in a paragraph and in all. */
   paragraph: 1500,
   markup: 20_000,

@@ -2,13 +2,14 @@
 export interface Counts {
   readonly characters: number
   readonly lines: number
-  /** Containers that the line opens or continues. */
+  readonly block: number
+  /** Containers that the line opens or continues, and all those before. */
   readonly nesting: number
-  readonly markers: number
+  readonly containers: number
+  readonly underlines: number
   /** Brackets that are open at the end of the line, and the most that were open in this paragraph. */
   readonly open: number
   readonly brackets: number
-  readonly rows: number
   readonly paragraph: number
   readonly markup: number
 }
@@ -16,38 +17,41 @@ export interface Counts {
 export const NOTHING: Counts = {
   characters: 0,
   lines: 0,
+  block: 0,
   nesting: 0,
-  markers: 0,
+  containers: 0,
+  underlines: 0,
   open: 0,
   brackets: 0,
-  rows: 0,
   paragraph: 0,
   markup: 0,
 }
 
-/** Counts one more line. A blank line ends a paragraph; a row of a table is one of its own. */
+/** Counts one more line. A blank line ends a paragraph, and a row of a table stands for itself. */
 export function measure(before: Counts, line: string): Counts {
-  const isRow = /^[ \t>]*\|/.test(line)
-  const ends = isRow || line.trim() === ''
-  const { indentation, markers } = markersOf(line)
-  const { marks, pipes, open, brackets } = markupOf(line, ends ? 0 : before.open)
+  const isBlank = line.trim() === ''
+  const continues = !isBlank && !/^[ >]*\|/.test(line)
+  const nesting = nestingOf(line)
+  const { marks, pipes, open, brackets } = markupOf(line, continues ? before.open : 0)
   return {
     characters: line.length,
     lines: before.lines + 1,
-    nesting: markers === 0 ? 0 : markers + Math.floor(indentation / 2),
-    markers: before.markers + markers,
+    block: isBlank ? 0 : before.block + 1,
+    nesting,
+    containers: before.containers + nesting,
+    underlines: before.underlines + (/^[ >]*(?:=+|-+) *$/.test(line) ? 1 : 0),
     open,
-    brackets: ends ? brackets : Math.max(before.brackets, brackets),
-    rows: isRow ? before.rows + 1 : 0,
-    paragraph: (ends ? 0 : before.paragraph) + marks,
+    brackets: continues ? Math.max(before.brackets, brackets) : brackets,
+    paragraph: (continues ? before.paragraph : 0) + marks,
     markup: before.markup + marks + pipes,
   }
 }
 
-/** The list and quote markers that open a line, and its indentation: two columns for each container it continues. */
-function markersOf(line: string): { indentation: number; markers: number } {
-  const prefix = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])(?:[ \t>]+|$))*/.exec(line)?.[0] ?? ''
-  return { indentation: prefix.search(/\S|$/), markers: prefix.match(/[>+*-]|\d+[.)]/g)?.length ?? 0 }
+/** The list and quote markers that open a line, and one more container for every two columns of its indentation. */
+function nestingOf(line: string): number {
+  const prefix = /^[ >]*(?:(?:[-+*]|\d{1,9}[.)])(?:[ >]+|$))*/.exec(line)?.[0] ?? ''
+  const markers = prefix.match(/[>+*-]|\d+[.)]/g)?.length ?? 0
+  return markers === 0 ? 0 : markers + Math.floor(prefix.search(/\S/) / 2)
 }
 
 function markupOf(line: string, before: number): { marks: number; pipes: number; open: number; brackets: number } {
