@@ -119,15 +119,16 @@ describe('parts', () => {
   })
 
   test('statements, one a line unless a bracket is open or a bar follows', () => {
-    const text = '```case\na\n\n  b (1,\n    2) c\nd = "("\nE = F\n  | G\n\nlast [\n```'
+    const text = '```case\na\n\n  b (1,\n\n    2\n  ) c\nd = "("\nE = F\n  | G\n\nopen [\nlast [\n```'
     const statements = statementsOf(fenceOf(text))
     expect(statements.map((statement) => statement.text)).toStrictEqual([
       'a',
-      'b (1,\n    2) c',
+      'b (1,\n\n    2\n  ) c',
       'd = "("',
       'E = F\n  | G',
+      'open [',
       'last [',
     ])
-    expect(statements.map((statement) => statement.place(0, 1).start.line)).toStrictEqual([2, 4, 6, 7, 10])
+    expect(statements.map((statement) => statement.place(0, 1).start.line)).toStrictEqual([2, 4, 8, 9, 12, 13])
   })
 })

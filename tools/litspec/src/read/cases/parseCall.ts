@@ -42,9 +42,9 @@ function parseArgument(cursor: Cursor, rule: RuleId, mustBeNamed: boolean): Writ
 /** Reads what is compared: `call().path` or `name.path`. */
 export function parseTarget(cursor: Cursor, rule: RuleId): Target | undefined {
   const first = cursor.peek()
-  const call = cursor.sees('(', 1) ? parseCall(cursor, rule) : undefined
-  if (cursor.sees('(', 1) && !call) return undefined
-  const name = call ? undefined : cursor.expectName(rule, 'a name or a call')
+  const isCall = cursor.sees('(', 1)
+  const call = isCall ? parseCall(cursor, rule) : undefined
+  const name = isCall ? undefined : cursor.expectName(rule, 'a name or a call')
   if (!call && !name) return undefined
   const path = parsePath(cursor)
   if (!path) return undefined
