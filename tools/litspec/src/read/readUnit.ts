@@ -2,6 +2,7 @@ import type { Config, Finding, UnitModel } from '../model/index.ts'
 import type { Document } from './document/document.ts'
 import { normalise } from './document/normalise.ts'
 import { parseDocument } from './document/parse.ts'
+import { stemOf } from './document/stemOf.ts'
 import { sectionsOf } from './document/sections.ts'
 import { checkLimits } from './limits/checkLimits.ts'
 import type { Draft } from './pass.ts'
@@ -32,10 +33,9 @@ export function readUnit(file: string, source: string, config: Config): UnitRead
   return { ...(frontMatter && { unit: { file, frontMatter, ...parts } }), findings: findings.flat().toSorted(byPlace) }
 }
 
-/** The slug is the file's name: links from other units lead to `<slug>.md`. */
 function emptyDraft(document: Document): Draft {
   return {
-    slug: document.file.slice(document.file.lastIndexOf('/') + 1).replace(/\.md$/, ''),
+    slug: stemOf(document.file),
     sections: sectionsOf(document),
     outline: [],
     unsound: new Set(),

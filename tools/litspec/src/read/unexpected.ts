@@ -13,10 +13,11 @@ export function unexpected(
 
 const QUOTED = 60
 
-/** Text of a document inside a message: in backticks, and cut where it would fill the screen. */
+/** Text of a document inside a message: in backticks unless it has some, and cut where it would fill the screen. */
 export function quote(text: string): string {
   const line = text.replaceAll('\n', ' ')
-  return line.length > QUOTED ? `\`${line.slice(0, QUOTED)}…\`` : `\`${line}\``
+  const shown = line.length > QUOTED ? `${line.slice(0, QUOTED).replace(/[\ud800-\udbff]$/, '')}…` : line
+  return shown.includes('`') ? `"${shown}"` : `\`${shown}\``
 }
 
 /** `a`, `b` or `c`. */

@@ -15,9 +15,15 @@ export const claims: Pass = {
     const sections = draft.outline.filter((entry) => holdsClaims(entry, draft.functions))
     const readings = sections.map((entry) => readSection(document, entry, draft))
     const read = readings.flatMap((reading) => reading.claims)
-    const silent = sections.filter((_, index) => readings[index]?.claims.length === 0 && readings[index].findings.length === 0)
+    const silent = sections.filter(
+      (_, index) => readings[index]?.claims.length === 0 && readings[index].findings.length === 0,
+    )
     const spoken = sections.filter((entry) => !silent.includes(entry))
-    const findings = [...readings.flatMap((reading) => reading.findings), ...duplicates(read), ...unclaimed(draft.functions, spoken)]
+    const findings = [
+      ...readings.flatMap((reading) => reading.findings),
+      ...duplicates(read),
+      ...unclaimed(draft.functions, spoken),
+    ]
     return { read: { claims: read }, findings }
   },
 }
@@ -25,7 +31,9 @@ export const claims: Pass = {
 /** Function sections and `Choices`; functions without counterpart make no claims. */
 export function holdsClaims(entry: OutlineEntry, rows: readonly FunctionRow[]): boolean {
   if (entry.kind === 'fixed') return entry.name === 'Choices'
-  return entry.kind === 'function' && rows.some(({ key, withoutCounterpart }) => key === entry.key && !withoutCounterpart)
+  return (
+    entry.kind === 'function' && rows.some(({ key, withoutCounterpart }) => key === entry.key && !withoutCounterpart)
+  )
 }
 
 interface SectionReading {

@@ -21,7 +21,9 @@ interface MarkerReading {
 
 /** The marker that closes a statement, `*(inferred)*`, if it has one. */
 export function readEvidence(document: Document, { parts }: Statement): MarkerReading {
-  const readings = parts.flatMap((part) => part.children.flatMap((node, index) => readMarker(document, part, node, index)))
+  const readings = parts.flatMap((part) =>
+    part.children.flatMap((node, index) => readMarker(document, part, node, index)),
+  )
   const findings = readings.flatMap((reading) => reading.findings)
   const levels = readings.flatMap(({ level }) => level ?? [])
   return { findings, ...(levels[0] && { level: levels[0] }) }
@@ -32,9 +34,17 @@ export function withoutMarker(text: string): string {
   return text.replace(/\s*\((?:inferred|runtime|choice|code)\)(\.?)$/, '$1')
 }
 
-function readMarker(document: Document, part: Paragraph | TableCell, node: PhrasingContent, index: number): MarkerReading[] {
+function readMarker(
+  document: Document,
+  part: Paragraph | TableCell,
+  node: PhrasingContent,
+  index: number,
+): MarkerReading[] {
   if (node.type === 'emphasis') {
-    const rest = part.children.slice(index + 1).map((next) => toString(next)).join('')
+    const rest = part.children
+      .slice(index + 1)
+      .map((next) => toString(next))
+      .join('')
     return readEmphasis(document, node, /^\.?\s*$/.test(rest))
   }
   const last = index === part.children.length - 1 && node.type === 'text'
@@ -58,5 +68,7 @@ function readEmphasis(document: Document, node: Emphasis, closes: boolean): Mark
   const near = suggestionFor(word, MARKERS.keys())
   if (!near && !closes) return []
   const fix = near ? { fix: `*(${near})*` } : {}
-  return [{ findings: [unexpected('claims/evidence', place, `marker *(${word})*`, near ? `*(${near})*` : EXPECTED, fix)] }]
+  return [
+    { findings: [unexpected('claims/evidence', place, `marker *(${word})*`, near ? `*(${near})*` : EXPECTED, fix)] },
+  ]
 }

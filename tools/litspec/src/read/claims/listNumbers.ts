@@ -35,7 +35,9 @@ function checkSiblings(document: Document, nodes: readonly Nodes[]): Finding[] {
       const next = last + 1
       if (value !== next) {
         const place = document.placeOf(start, end)
-        findings.push(unexpected('claims/list-number', place, `list number ${value}`, String(next), { fix: String(next) }))
+        findings.push(
+          unexpected('claims/list-number', place, `list number ${value}`, String(next), { fix: String(next) }),
+        )
       }
       last = value
     }

@@ -57,7 +57,9 @@ export function readStatements(document: Document, nodes: readonly RootContent[]
     const lead = readLead(document, { type: 'listItem', children: [paragraph] })
     if (!lead) return
     const found = `bold lead ${quote(lead.value)} of a paragraph`
-    findings.push(unexpected('claims/outside-section', lead.place, found, 'a list item or a table row that opens with it'))
+    findings.push(
+      unexpected('claims/outside-section', lead.place, found, 'a list item or a table row that opens with it'),
+    )
   }
 }
 
@@ -91,7 +93,13 @@ function withoutLead(document: Document, container: ListItem | TableCell | Nodes
   if (bold) {
     const text = toString(bold)
     const fix = /[\p{L}\p{N}]$/u.test(text) ? { fix: `**${text}.**` } : {}
-    return unexpected('claims/no-lead', document.place(bold), `bold ${quote(text)}`, 'a lead that closes with a full stop inside the bold', fix)
+    return unexpected(
+      'claims/no-lead',
+      document.place(bold),
+      `bold ${quote(text)}`,
+      'a lead that closes with a full stop inside the bold',
+      fix,
+    )
   }
   const place = firstLine(document, container)
   const kind = container.type === 'listItem' ? 'item' : 'row'

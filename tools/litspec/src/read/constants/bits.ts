@@ -22,7 +22,8 @@ export function checkBits(cell: Cell, number: ConstantNumber, value: Cell): Find
   }
   const expected = `\`${right}\`, the bits of ${value.text}`
   const span = cell.node.children.length === 1 && cell.node.children[0]?.type === 'inlineCode'
-  if (!span || !/^0x[\da-f]{1,8}$/.test(cell.text)) return wrong(expected)
+  if (!span) return wrong(`\`${right}\` in a code span, the bits of ${value.text}`)
+  if (!/^0x[\da-f]{1,8}$/.test(cell.text)) return wrong(expected)
   if (number.kind === 'float' && cell.text.length !== 10) return wrong(expected)
   const bits = Number.parseInt(cell.text, 16)
   if (bits === wordOf(number)) return []

@@ -22,5 +22,7 @@ export function readConstantNumber(document: Document, cell: Cell): { number?: C
   const value = kind === 'float' ? Math.fround(number.value) : number.value
   if (kind === 'float' && Number.isFinite(value)) return { number: { kind, value }, findings: [] }
   if (kind === 'integer' && value >= -(2 ** 31) && value < 2 ** 32) return { number: { kind, value }, findings: [] }
-  return { findings: refuseCell(document, cell, 'constants/value', kind === 'float' ? 'a float32' : 'a number of 32 bits') }
+  return {
+    findings: refuseCell(document, cell, 'constants/value', kind === 'float' ? 'a float32' : 'a number of 32 bits'),
+  }
 }

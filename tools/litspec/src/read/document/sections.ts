@@ -11,7 +11,11 @@ export function sectionsOf(document: Document): Section[] {
   for (let index = children.length - 1; index >= 0; index--) {
     const node = children[index]
     if (node?.type !== 'heading') continue
-    sections.push({ title: titleOf(document, node), depth: node.depth, nodes: children.slice(index + 1, ends[node.depth]) })
+    sections.push({
+      title: titleOf(document, node),
+      depth: node.depth,
+      nodes: children.slice(index + 1, ends[node.depth]),
+    })
     ends.fill(index, node.depth)
   }
   return sections.reverse()

@@ -1,6 +1,6 @@
 import type { Finding, Place } from '../../model/index.ts'
 import { suggestionFor } from '../suggestion.ts'
-import { quote, unexpected } from '../unexpected.ts'
+import { oneOf, quote, unexpected } from '../unexpected.ts'
 import type { Entry } from './entries.ts'
 import { KEY_NAMES, KEYS, ORIGIN } from './keys.ts'
 import type { KeyName } from './keys.ts'
@@ -35,7 +35,7 @@ function repeated(key: string, place: Place, earlier: Place): Finding {
 function unknown(key: string, place: Place, entries: readonly Entry[]): Finding {
   const free = KEY_NAMES.filter((name) => !entries.some((entry) => entry.key.value === name))
   const near = suggestionFor(key, free)
-  const expected = near ? quote(near) : `one of ${KEY_NAMES.map(quote).join(', ')}`
+  const expected = near ? quote(near) : oneOf(KEY_NAMES)
   return unexpected('front-matter/key', place, `key ${quote(key)}`, expected, near ? { fix: near } : {})
 }
 

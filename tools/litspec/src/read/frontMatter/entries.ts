@@ -14,15 +14,19 @@ export interface Entry {
 export function readEntries(document: Document, node: Yaml): { entries: Entry[]; findings: Finding[] } {
   const base = document.text.indexOf('\n', document.place(node).start.offset) + 1
   const source = document.text.slice(base, base + node.value.length)
-  const yaml = parseDocument(source, { schema: 'failsafe', uniqueKeys: false, logLevel: 'silent' })
+  const yaml = parseDocument(source, { schema: 'failsafe', uniqueKeys: false, logLevel: 'silent', prettyErrors: false })
   const place = (start: number, end: number): Located<string> => ({
     value: source.slice(start, end),
     place: document.placeOf(base + start, base + end),
   })
   const [problem] = [...yaml.errors, ...yaml.warnings]
-  if (problem) return { entries: [], findings: [notPlain(place(...problem.pos), problem.message.split('\n')[0])] }
+  if (problem) {
+    const [line = ''] = source.slice(problem.pos[0]).split('\n')
+    return { entries: [], findings: [notPlain(place(problem.pos[0], problem.pos[0] + line.length), problem.message)] }
+  }
   if (yaml.contents === null) return { entries: [], findings: [] }
-  if (!isMap<YamlNode, YamlNode>(yaml.contents)) return { entries: [], findings: [notPlain(place(...extentOf(yaml.contents)))] }
+  if (!isMap<YamlNode, YamlNode>(yaml.contents))
+    return { entries: [], findings: [notPlain(place(...extentOf(yaml.contents)))] }
   const entries: Entry[] = []
   const findings: Finding[] = []
   for (const pair of yaml.contents.items) {
@@ -32,7 +36,7 @@ export function readEntries(document: Document, node: Yaml): { entries: Entry[];
         key: { ...place(...extentOf(pair.key)), value: key },
         value: { ...place(...extentOf(pair.value ?? pair.key)), value },
       })
-    } else findings.push(notPlain(place(...extentOf(key === undefined ? pair.key : pair.value))))
+    } else findings.push(notPlain(place(...(key === undefined ? extentOf(pair.key) : extentBehind(source, pair)))))
   }
   return { entries, findings }
 }
@@ -50,6 +54,13 @@ function textOf(node: YamlNode | null): string | undefined {
 function extentOf(node: YamlNode | null | undefined): [start: number, end: number] {
   const range = node?.range
   return range ? [range[0], range[1]] : [0, 0]
+}
+
+/** From what stands behind the colon, an anchor or a tag, to the end of the value. */
+function extentBehind(source: string, { key, value }: Pair<YamlNode, YamlNode>): [start: number, end: number] {
+  const [, end] = extentOf(key)
+  const behind = /^\s*:\s*/.exec(source.slice(end))?.[0].length ?? 0
+  return [end + behind, extentOf(value)[1]]
 }
 
 function notPlain(found: Located<string>, note?: string): Finding {

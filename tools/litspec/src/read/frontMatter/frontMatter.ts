@@ -29,7 +29,7 @@ function missing(document: Document): Finding {
   const [line = ''] = /\S.*/.exec(document.text) ?? []
   const start = document.text.indexOf(line)
   const place = document.placeOf(start, start + line.length)
-  const found = line === '' ? 'end of file' : quote(line)
+  const found = line === '' ? 'end of file' : `${quote(line)}${line === '---' ? ' behind empty lines' : ''}`
   return unexpected('front-matter/missing', place, found, 'front matter between two lines `---`, the first of the file')
 }
 

@@ -2,6 +2,7 @@ import { EVIDENCE_LEVELS } from '../../model/index.ts'
 import type { Config, FrontMatter } from '../../model/index.ts'
 import { matchesGlob } from '../glob.ts'
 import { suggestionFor } from '../suggestion.ts'
+import { oneOf } from '../unexpected.ts'
 
 export type KeyName = keyof FrontMatter
 
@@ -33,7 +34,7 @@ export const KEYS: Readonly<Record<KeyName, Key>> = {
   title: required('a title on one line', (value) => /\S/.test(value) && !value.includes('\n')),
   package: {
     required: true,
-    expected: ({ config }) => `a folder that matches ${listOf(config.packages)}`,
+    expected: ({ config }) => `a folder that matches ${oneOf(config.packages)}`,
     accepts: (value, { config }) =>
       value.split('/').every((part) => /^[\w@-][\w.@-]*$/.test(part)) &&
       config.packages.some((glob) => matchesGlob(glob, value)),
@@ -42,7 +43,7 @@ export const KEYS: Readonly<Record<KeyName, Key>> = {
   sha1: optional('40 lower-case hexadecimal digits', (value) => /^[\da-f]{40}$/.test(value)),
   read: optional('a day such as `2026-10-12`', isDay),
   evidence: {
-    ...required(listOf(EVIDENCE_LEVELS), (value) => EVIDENCE_LEVELS.some((level) => level === value)),
+    ...required(oneOf(EVIDENCE_LEVELS), (value) => EVIDENCE_LEVELS.some((level) => level === value)),
     mend: (value) => suggestionFor(value, EVIDENCE_LEVELS),
   },
   tolerance: required('a number such as `1e-5`', (value) => /^\d+(?:\.\d+)?(?:e-?\d{1,2})?$/.test(value)),
@@ -65,10 +66,4 @@ function required(expected: string, accepts: Key['accepts']): Key {
 
 function optional(expected: string, accepts: Key['accepts']): Key {
   return { required: false, expected: () => expected, accepts }
-}
-
-/** `a`, `b` or `c`. */
-function listOf(words: readonly string[]): string {
-  const quoted = words.map((word) => `\`${word}\``)
-  return quoted.length > 1 ? `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}` : quoted.join('')
 }

@@ -4,12 +4,13 @@ import { quote, unexpected } from '../unexpected.ts'
 
 /** The address in a cell: a code span of the form that the configuration states. */
 export function readAddress(cell: Cell, config: Config): { address?: Located<string>; findings: Finding[] } {
-  const form = new RegExp(`^(?:${config.address})$`)
+  const address = new RegExp(`^(?:${config.address})$`)
   const text = cell.text
   const span = codeSpan(cell)
-  if (span && form.test(span.value)) return { address: span, findings: [] }
-  const mended = [text, text.toLowerCase()].find((spelling) => form.test(spelling))
-  const expected = mended ? quote(mended) : `an address of the form ${quote(config.address)} in a code span`
+  if (span && address.test(span.value)) return { address: span, findings: [] }
+  const mended = [text, text.toLowerCase()].find((spelling) => address.test(spelling))
+  const form = mended ? quote(mended) : `an address of the form ${quote(config.address)}`
+  const expected = span && mended ? form : `${form} in a code span`
   const finding = unexpected('functions/address', cell.place, text === '' ? 'empty cell' : quote(text), expected, {
     ...(mended && { fix: `\`${mended}\`` }),
   })

@@ -26,12 +26,17 @@ export const functions: Pass = {
     const { table, findings } = onlyTable(document, section, headers)
     if (!table) return { findings }
     const columns = columnsOf(table, headers)
-    const rows = table.rows.map((row) => (original ? originalRow(row, columns, config) : ownRow(row, columns, draft.slug)))
+    const rows = table.rows.map((row) =>
+      original ? originalRow(row, columns, config) : ownRow(row, columns, draft.slug),
+    )
     const read = rows.flatMap(({ row }) => row ?? [])
     const wrong = [...findings, ...columns.findings, ...rows.flatMap((row) => row.findings)]
     const complete = wrong.length === 0 && table.rows.every(({ cells }) => cells.length === headers.length)
     return {
-      read: { functions: read, unsound: new Set(rows.flatMap((row) => (row.row && row.findings.length ? row.row.key : []))) },
+      read: {
+        functions: read,
+        unsound: new Set(rows.flatMap((row) => (row.row && row.findings.length ? row.row.key : []))),
+      },
       findings: [
         ...wrong,
         ...(original ? [] : duplicateNames(read)),

@@ -11,7 +11,7 @@ export function readName(cell: Cell): { name: Located<string>; findings: Finding
   const span = codeSpan(cell)
   const name = { value: cell.text, place: cell.place }
   if (FIXED_SECTIONS.some((title) => title === cell.text)) {
-    return { name, findings: [wrong(cell, 'a name that is no section of every unit')] }
+    return { name, findings: [wrong(cell, 'a name that no section of a unit has')] }
   }
   if (span && IDENTIFIER.test(span.value)) return { name: span, findings: [] }
   if (!IDENTIFIER.test(cell.text)) return { name, findings: [wrong(cell, 'an identifier in a code span')] }

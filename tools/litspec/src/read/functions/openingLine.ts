@@ -35,7 +35,7 @@ function check(document: Document, entry: OutlineEntry, row: FunctionRow): Findi
   if (first?.type !== 'paragraph') {
     const { title } = entry.section
     const found = `${quote(title.value)} without an opening line`
-    return [unexpected('functions/opening-line', title.place, found, expected)]
+    return [unexpected('functions/opening-line', title.place, found, quote(expected))]
   }
   const { start, end } = document.place(first)
   const text = document.text.slice(start.offset, end.offset)
@@ -43,5 +43,13 @@ function check(document: Document, entry: OutlineEntry, row: FunctionRow): Findi
   const stop = endOfOpening(document, entry)
   const place = stop === undefined ? firstLine(document, first) : document.placeOf(start.offset, stop)
   const found = document.text.slice(place.start.offset, place.end.offset)
-  return [unexpected('functions/opening-line', place, found, expected, stop === undefined ? {} : { fix: expected })]
+  return [
+    unexpected(
+      'functions/opening-line',
+      place,
+      quote(found),
+      quote(expected),
+      stop === undefined ? {} : { fix: expected },
+    ),
+  ]
 }

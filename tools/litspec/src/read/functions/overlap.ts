@@ -58,5 +58,7 @@ export function overlapping(stretch: Stretch, other: Stretch): Finding {
   const last = `0x${other.end.toString(16).padStart(8, '0')}`
   const expected = `an address from \`${last}\`, behind \`${other.row.name.value}\``
   const related = [{ message: `\`${other.row.name.value}\` begins here`, place: other.address.place }]
-  return unexpected('functions/overlap', stretch.address.place, `address \`${stretch.address.value}\``, expected, { related })
+  return unexpected('functions/overlap', stretch.address.place, `address \`${stretch.address.value}\``, expected, {
+    related,
+  })
 }

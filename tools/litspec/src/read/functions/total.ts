@@ -21,13 +21,22 @@ export function checkTotal(document: Document, section: Section, rows: readonly 
   if (!table) return []
   if (next?.type !== 'paragraph') {
     const end = document.place(table).end.offset
-    return [unexpected('functions/total', document.placeOf(end, end), 'end of table', `the sentence ${quote(expected)} below`)]
+    return [
+      unexpected(
+        'functions/total',
+        document.placeOf(end, end),
+        'end of table',
+        `the sentence ${quote(expected)} below`,
+      ),
+    ]
   }
   const text = toString(next)
   if (text === expected || text.startsWith(`${expected} `) || text.startsWith(`${expected}\n`)) return []
   const place = firstSentence(document, next)
   const found = document.text.slice(place.start.offset, place.end.offset)
-  return [unexpected('functions/total', place, quote(found), quote(expected), /^\d/.test(found) ? { fix: expected } : {})]
+  return [
+    unexpected('functions/total', place, quote(found), quote(expected), /^\d/.test(found) ? { fix: expected } : {}),
+  ]
 }
 
 function firstSentence(document: Document, paragraph: Paragraph): Place {

@@ -62,7 +62,10 @@ function readItem(
 }
 
 function unknown(name: string, place: Located<string>['place'], rows: readonly FunctionRow[]): Finding {
-  const near = suggestionFor(name, rows.map((row) => row.name.value))
+  const near = suggestionFor(
+    name,
+    rows.map((row) => row.name.value),
+  )
   const expected = near ? quote(near) : 'a function of the table'
   return unexpected(RULE, place, `function ${quote(name)}`, expected, near ? { fix: `\`${near}\`` } : {})
 }

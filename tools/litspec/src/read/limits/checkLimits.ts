@@ -8,7 +8,11 @@ import { LIMITS } from './limits.ts'
 /** Checks a normalised text before it is parsed; with any finding it is not. */
 export function checkLimits(file: string, text: string): Finding[] {
   const lines = new Lines(text)
-  const placeOf = (start: number, end: number): Finding['place'] => ({ file, start: lines.point(start), end: lines.point(end) })
+  const placeOf = (start: number, end: number): Finding['place'] => ({
+    file,
+    start: lines.point(start),
+    end: lines.point(end),
+  })
   if (text.length > LIMITS.file) {
     const found = `${text.length} characters of a file`
     return [unexpected('unit/too-large', placeOf(0, 0), found, `at most ${LIMITS.file}`)]

@@ -31,7 +31,12 @@ export function excesses(text: string): Excess[] {
     counts = measure(counts, line)
     for (const [name, what, most] of MEASURES) {
       if (counts[name] <= most || found.has(name)) continue
-      found.set(name, { start, end: start + line.length, found: `${counts[name]} ${what}`, expected: `at most ${most}` })
+      found.set(name, {
+        start,
+        end: start + line.length,
+        found: `${counts[name]} ${what}`,
+        expected: `at most ${most}`,
+      })
     }
     start += line.length + 1
   }

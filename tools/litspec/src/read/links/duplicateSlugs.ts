@@ -6,7 +6,13 @@ import { quote, unexpected } from '../unexpected.ts'
 export function duplicateSlugs(units: readonly UnitModel[]): Finding[] {
   return repeatsOf(units, ({ frontMatter }) => frontMatter.slug).map(([{ file, frontMatter }, first]) => {
     const related = [{ message: 'first here', place: startOf(first.file) }]
-    return unexpected('unit/duplicate-slug', startOf(file), `second unit ${quote(frontMatter.slug)}`, 'a slug of its own', { related })
+    return unexpected(
+      'unit/duplicate-slug',
+      startOf(file),
+      `second unit ${quote(frontMatter.slug)}`,
+      'a slug of its own',
+      { related },
+    )
   })
 }
 

@@ -4,7 +4,9 @@ import type { Stretch } from '../functions/overlap.ts'
 
 /** No two functions of different units share a byte; inside one unit that is checked when it is read. */
 export function sharedBytes(units: readonly UnitModel[]): Finding[] {
-  const sorted = units.flatMap(({ functions }) => stretchesOf(functions)).toSorted((one, other) => one.start - other.start)
+  const sorted = units
+    .flatMap(({ functions }) => stretchesOf(functions))
+    .toSorted((one, other) => one.start - other.start)
   /** The function of each unit that reaches furthest. */
   const furthest = new Map<string, Stretch>()
   return sorted.flatMap((stretch) => {

@@ -10,5 +10,7 @@ export function nameOfHeading(title: string, names: ReadonlySet<string>): string
 export function findSection(sections: readonly Section[], name: string): Section | undefined {
   const second = sections.filter(({ depth }) => depth === 2)
   const nearly = new Set([name])
-  return second.find(({ title }) => title.value === name) ?? second.find(({ title }) => nameOfHeading(title.value, nearly))
+  return (
+    second.find(({ title }) => title.value === name) ?? second.find(({ title }) => nameOfHeading(title.value, nearly))
+  )
 }

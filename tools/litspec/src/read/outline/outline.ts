@@ -15,7 +15,9 @@ export const outline: Pass = {
     const known = new Set<string>([...FIXED_SECTIONS, ...functions])
     const entries = draft.sections
       .filter(({ depth }) => depth === 2)
-      .map((section) => entryOf(section, nameOfHeading(section.title.value, known) ?? section.title.value, draft.functions))
+      .map((section) =>
+        entryOf(section, nameOfHeading(section.title.value, known) ?? section.title.value, draft.functions),
+      )
     const findings = [...misspelt(entries), ...misplaced(draft.sections, known), ...duplicates(entries)]
     return { read: { outline: entries }, findings }
   },
@@ -24,7 +26,10 @@ export const outline: Pass = {
 function entryOf(section: Section, name: string, rows: readonly FunctionRow[]): OutlineEntry {
   const fixed = FIXED_SECTIONS.find((title) => title === name)
   if (fixed) return { section, kind: 'fixed', name: fixed }
-  const row = rowOfSection(section, rows.filter((candidate) => candidate.name.value === name))
+  const row = rowOfSection(
+    section,
+    rows.filter((candidate) => candidate.name.value === name),
+  )
   return row ? { section, kind: 'function', name, key: row.key } : { section, kind: 'prose', name }
 }
 
@@ -52,9 +57,17 @@ function misplaced(sections: readonly Section[], known: ReadonlySet<string>): Fi
 }
 
 function duplicates(entries: readonly OutlineEntry[]): Finding[] {
-  const identityOf = (entry: OutlineEntry): string => (entry.kind === 'function' ? `${entry.name} ${entry.key}` : entry.name)
-  return repeatsOf(entries, identityOf).map(([{ section: { title } }, first]) => {
-    const related = [{ message: 'first here', place: first.section.title.place }]
-    return unexpected('section/duplicate', title.place, `second section ${quote(title.value)}`, 'one', { related })
-  })
+  const identityOf = (entry: OutlineEntry): string =>
+    entry.kind === 'function' ? `${entry.name} ${entry.key}` : entry.name
+  return repeatsOf(entries, identityOf).map(
+    ([
+      {
+        section: { title },
+      },
+      first,
+    ]) => {
+      const related = [{ message: 'first here', place: first.section.title.place }]
+      return unexpected('section/duplicate', title.place, `second section ${quote(title.value)}`, 'one', { related })
+    },
+  )
 }

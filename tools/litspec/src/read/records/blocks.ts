@@ -62,7 +62,13 @@ function notOpening(document: Document, node: Paragraph): Finding {
   const line = document.text.slice(place.start.offset, place.end.offset)
   const [, name, bytes] = /^`(\w+)`, (\d+|0x[\da-fA-F]+) bytes\b\.?$/.exec(line) ?? []
   const fix = name && bytes ? `\`${name}\`, 0x${Number(bytes).toString(16)} bytes.` : undefined
-  return unexpected('records/opening-line', place, quote(line), fix ?? '"`Name`, 0x30 bytes."', fix ? { fix } : {})
+  return unexpected(
+    'records/opening-line',
+    place,
+    quote(line),
+    fix ? quote(fix) : '"`Name`, 0x30 bytes."',
+    fix ? { fix } : {},
+  )
 }
 
 /** The record is read all the same, without a size to add up to. */
@@ -76,5 +82,10 @@ function isEmpty({ tables }: RecordBlock): boolean {
 }
 
 function withoutTable({ name }: RecordBlock): Finding {
-  return unexpected('records/opening-line', name.place, `${quote(name.value)} without a table`, 'a table below the line')
+  return unexpected(
+    'records/opening-line',
+    name.place,
+    `${quote(name.value)} without a table`,
+    'a table below the line',
+  )
 }

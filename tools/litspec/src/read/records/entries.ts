@@ -20,21 +20,30 @@ export interface EntriesReading {
 export function readEntries(document: Document, table: Table, records: ReadonlyMap<string, number>): EntriesReading {
   const pools = likeness(table, POOLS) > likeness(table, FIELDS)
   const columns = columnsOf(table, pools ? POOLS : FIELDS)
-  const readings = table.rows.map((row) => (pools ? readPool(document, row, columns) : readField(document, row, columns, records)))
+  const readings = table.rows.map((row) =>
+    pools ? readPool(document, row, columns) : readField(document, row, columns, records),
+  )
   return {
     entries: readings.flatMap(({ entries }) => entries),
     findings: [...columns.findings, ...readings.flatMap(({ findings }) => findings)],
   }
 }
 
-function readField(document: Document, row: Row, columns: Columns, records: ReadonlyMap<string, number>): EntriesReading {
+function readField(
+  document: Document,
+  row: Row,
+  columns: Columns,
+  records: ReadonlyMap<string, number>,
+): EntriesReading {
   const [offsetCell, typeCell, field] = [0, 1, 2].map((column) => columns.cell(row, column))
   if (!offsetCell || !typeCell || !field) return { entries: [], findings: [] }
   const { offset, findings } = readOffset(document, offsetCell)
   const size = sizeOf(typeCell.text, records)
   if (!size) return { entries: [], findings: [...findings, unknownType(typeCell, records)] }
   const nameless = field.text === '' && !typeCell.text.startsWith('pad')
-  const unnamed = nameless ? [unexpected('records/type', field.place, 'empty cell', 'the name of the field, or a type `pad[n]`')] : []
+  const unnamed = nameless
+    ? [unexpected('records/type', field.place, 'empty cell', 'the name of the field, or a type `pad[n]`')]
+    : []
   if (offset === undefined) return { entries: [], findings: [...findings, ...unnamed] }
   const type = { value: typeCell.text, place: typeCell.place }
   const entry = { offset: { value: offset, place: offsetCell.place }, type, field: field.text, ...size }
@@ -47,7 +56,10 @@ function readPool(document: Document, row: Row, columns: Columns): EntriesReadin
   const { offset, findings } = readOffset(document, offsetCell)
   const [, count, stride] = /^([1-9]\d{0,7}) × (0x[\da-f]{1,8})$/.exec(poolCell.text) ?? []
   if (!count || !stride) {
-    const right = poolCell.text.replace(/^(\d+) ?[x*] ?(0x[\da-fA-F]+)$/, (_, many: string, bytes: string) => `${many} × ${bytes.toLowerCase()}`)
+    const right = poolCell.text.replace(
+      /^(\d+) ?[x*] ?(0x[\da-fA-F]+)$/,
+      (_, many: string, bytes: string) => `${many} × ${bytes.toLowerCase()}`,
+    )
     const fix = right === poolCell.text ? undefined : `\`${right}\``
     const expected = fix ?? 'a count and a stride such as `300 × 0x60`'
     return { entries: [], findings: [...findings, ...refuseCell(document, poolCell, 'records/type', expected, fix)] }

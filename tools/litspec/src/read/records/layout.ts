@@ -20,10 +20,14 @@ export function checkLayout({ name, size }: RecordBlock, entries: readonly Recor
 
 function misplaced(offset: RecordEntry['offset'], end: number): Finding {
   const right = `0x${end.toString(16).padStart(offset.place.end.offset - offset.place.start.offset - 4, '0')}`
-  const note = offset.value > end ? `${offset.value - end} bytes are left out: \`pad[${offset.value - end}]\`` : undefined
+  const note =
+    offset.value > end ? `${offset.value - end} bytes are left out: \`pad[${offset.value - end}]\`` : undefined
   const found = `offset \`${spell(offset.value)}\``
   const more = note === undefined ? {} : { note }
-  return unexpected('records/layout', offset.place, found, `\`${right}\`, where the field before ends`, { fix: `\`${right}\``, ...more })
+  return unexpected('records/layout', offset.place, found, `\`${right}\`, where the field before ends`, {
+    fix: `\`${right}\``,
+    ...more,
+  })
 }
 
 function spell(bytes: number): string {

@@ -22,7 +22,13 @@ export const records: Pass = {
       const wrong = tables.flatMap((table) => table.findings)
       const complete = entries.length === block.tables.reduce((sum, { rows }) => sum + rows.length, 0)
       const layout: RecordLayout = { name: block.name, size: block.size.value, entries }
-      return { layout, findings: [...wrong, ...(complete && wrong.length === 0 ? checkLayout(block, entries) : [])] }
+      return {
+        layout,
+        findings: [
+          ...wrong,
+          ...(complete && entries.length > 0 && wrong.length === 0 ? checkLayout(block, entries) : []),
+        ],
+      }
     })
     return {
       read: { records: readings.map(({ layout }) => layout).filter(({ size }) => !Number.isNaN(size)) },
@@ -34,6 +40,8 @@ export const records: Pass = {
 function duplicates(blocks: readonly RecordBlock[]): Finding[] {
   return repeatsOf(blocks, ({ name }) => name.value).map(([{ name }, first]) => {
     const related = [{ message: 'first here', place: first.name.place }]
-    return unexpected('records/opening-line', name.place, `second ${quote(name.value)}`, 'every record once', { related })
+    return unexpected('records/opening-line', name.place, `second ${quote(name.value)}`, 'every record once', {
+      related,
+    })
   })
 }

@@ -22,20 +22,31 @@ export const fences: Pass = {
 
 function checkFence(document: Document, block: Code): Finding[] {
   const opening = firstLine(document, block)
-  const [fence, mark, info = ''] = /^((`|~)\2{2,})(.*)$/.exec(textAt(document, opening)) ? partsOf(textAt(document, opening)) : []
+  const [fence, mark, info = ''] = /^((`|~)\2{2,})(.*)$/.exec(textAt(document, opening))
+    ? partsOf(textAt(document, opening))
+    : []
   if (fence === undefined || mark === undefined) {
     const found = `indented code ${quote(textAt(document, opening))}`
     return [unexpected('fence/language', opening, found, 'a fence with a language, or less indentation')]
   }
   if (!isClosed(document, block, fence)) {
-    return [unexpected('fence/unclosed', opening, `fence ${quote(fence + info)} without an end`, `a line ${fence} that closes it`)]
+    return [
+      unexpected(
+        'fence/unclosed',
+        opening,
+        `fence ${quote(fence + info)} without an end`,
+        `a line ${quote(fence)} that closes it`,
+      ),
+    ]
   }
   const language = info.trim()
   if (LANGUAGES.includes(language)) return []
   const place = document.placeOf(opening.start.offset + fence.length, opening.end.offset)
   const near = suggestionFor(language, LANGUAGES)
   const found = language === '' ? 'fence without a language' : `language ${quote(language)}`
-  return [unexpected('fence/language', place, found, near ? quote(near) : `one of ${EXPECTED}`, near ? { fix: near } : {})]
+  return [
+    unexpected('fence/language', place, found, near ? quote(near) : `one of ${EXPECTED}`, near ? { fix: near } : {}),
+  ]
 }
 
 /** The fence itself, its mark, and what stands behind it. */
@@ -71,6 +82,6 @@ function lookalikes(document: Document, blocks: readonly Code[]): Finding[] {
     if (stretches.some(({ start, end }) => start.offset <= from && from < end.offset)) return []
     const fix = `\`\`\`${line.replace(/^\W+/, '').toLowerCase()}`
     const place = document.placeOf(from, from + line.length)
-    return [unexpected('fence/language', place, `line ${quote(line)}`, `\`${fix}\``, { fix })]
+    return [unexpected('fence/language', place, `line ${quote(line)}`, quote(fix), { fix })]
   })
 }

@@ -12,7 +12,9 @@ export const tables: Pass = {
   run: ({ document }) => ({
     findings: [
       ...descendants(document.root, 'table').flatMap((table) => checkCells(document, table)),
-      ...descendants(document.root, 'paragraph').flatMap((paragraph) => checkPipes(document, document.place(paragraph).start.offset, document.place(paragraph).end.offset)),
+      ...descendants(document.root, 'paragraph').flatMap((paragraph) =>
+        checkPipes(document, document.place(paragraph).start.offset, document.place(paragraph).end.offset),
+      ),
     ],
   }),
 }
@@ -23,7 +25,9 @@ function checkCells(document: Document, node: TableNode): Finding[] {
   return rows.flatMap(({ cells, place }) => {
     if (cells.length === wanted) return []
     const surplus = cells[wanted]
-    const note = surplus ? 'A pipe inside a cell is written `\\|`, in code spans too.' : 'A row below a table needs an empty line before it when it is not one of its rows.'
+    const note = surplus
+      ? 'A pipe inside a cell is written `\\|`, in code spans too.'
+      : 'A row below a table needs an empty line before it when it is not one of its rows.'
     return [unexpected('table/cells', surplus?.place ?? place, countOf(cells.length), countOf(wanted), { note })]
   })
 }
@@ -46,10 +50,16 @@ function checkPipes(document: Document, start: number, end: number): Finding[] {
   }
   const from = start + match.index + (whole.indexOf('|') < 0 ? 0 : whole.indexOf('|'))
   const place = document.placeOf(from, from + header.length)
-  return [unexpected('table/header', place, `${quote(header)} outside a table`, 'a header row with a delimiter row below it')]
+  return [
+    unexpected('table/header', place, `${quote(header)} outside a table`, 'a header row with a delimiter row below it'),
+  ]
 }
 
 /** How many cells a row has in the source. */
 function cellsOf(row: string): number {
-  return row.trim().replace(/^\|/, '').replace(/(?<!\\)\|$/, '').split(/(?<!\\)\|/).length
+  return row
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '')
+    .split(/(?<!\\)\|/).length
 }

@@ -24,13 +24,21 @@ export function readWaivers(file: string, source: string): { waivers: Waiver[]; 
   if (!node || second) {
     const place = document.placeOf(0, 0)
     const found = node ? 'second table' : 'no table'
-    return { waivers: [], findings: [unexpected(RULE, second ? document.place(second) : place, found, `one table ${quote(HEADER.join(' | '))}`)] }
+    return {
+      waivers: [],
+      findings: [
+        unexpected(RULE, second ? document.place(second) : place, found, `one table ${quote(HEADER.join(' | '))}`),
+      ],
+    }
   }
   const table = readTable(document, node)
   const columns = columnsOf(table, HEADER)
   const readings = table.rows.map((row) => readRow(row, columns))
   const waivers = readings.flatMap(({ waiver }) => waiver ?? [])
-  const findings = [...columns.findings.map((finding) => ({ ...finding, ruleId: RULE }) as const), ...readings.flatMap((reading) => reading.findings)]
+  const findings = [
+    ...columns.findings.map((finding) => ({ ...finding, ruleId: RULE }) as const),
+    ...readings.flatMap((reading) => reading.findings),
+  ]
   return { waivers, findings: [...findings, ...duplicates(waivers)] }
 }
 
@@ -40,7 +48,11 @@ function readRow(row: Row, columns: Columns): { waiver?: Waiver; findings: Findi
     return { findings: [unexpected(RULE, row.place, `row of ${row.cells.length} cells`, `a row of ${HEADER.length}`)] }
   }
   const findings = [
-    ...check(claim, /^[a-z][a-z\d-]*\/\w[\w ]*\.[\p{L}\p{N}_-]+$/u.test(claim.text), 'the id of a claim, such as `rays/Ray_ClipSlab.touching`'),
+    ...check(
+      claim,
+      /^[a-z][a-z\d-]*\/\w[\w ]*\.[\p{L}\p{N}_-]+$/u.test(claim.text),
+      'the id of a claim, such as `rays/Ray_ClipSlab.touching`',
+    ),
     ...check(until, isDay(until.text), 'a day such as `2027-01-31`'),
     ...check(reason, reason.text !== '', 'a reason'),
   ]
