@@ -1,37 +1,42 @@
 import type { Evidence, TestRecord, UnitModel } from '../../model/index.ts'
 import { writeGenerated } from '../../write/index.ts'
 import { sha256 } from '../plugin/loadedFiles.ts'
-import type { Testimonies } from './testimony.ts'
+import type { Inputs } from './inputs.ts'
+import type { FileTestimony, Testimonies } from './testimony.ts'
 
 /** All that one run knows. */
 export interface Hearing {
-  /** Units whose Markdown was part of the run, by path. */
+  /** The units as they were last read, by path. */
   readonly units: ReadonlyMap<string, UnitModel>
   readonly testimonies: Testimonies
-  /** SHA-256 of every file that was loaded, by path. */
-  readonly inputs: ReadonlyMap<string, string>
+  readonly inputs: Inputs
 }
 
-/** The evidence of every unit of a run, by the path of its file. Same run, same evidence: no clock, everything sorted. */
+/**
+ * The evidence of every unit whose Markdown was part of the run, by the path of its file. Same run, same evidence: no
+ * clock, everything sorted.
+ */
 export function assembleEvidence(hearing: Hearing): ReadonlyMap<string, Evidence> {
   const evidence = new Map<string, Evidence>()
-  for (const [path, unit] of hearing.units) {
+  for (const [path, own] of hearing.testimonies.units) {
+    const unit = hearing.units.get(path)
+    if (!unit) continue
     const { package: folder, slug } = unit.frontMatter
-    evidence.set(`${folder}/.evidence/${slug}.json`, evidenceOf(path, unit, hearing))
+    evidence.set(`${folder}/.evidence/${slug}.json`, evidenceOf(unit, own, hearing))
   }
   return evidence
 }
 
-function evidenceOf(path: string, unit: UnitModel, { units, testimonies, inputs }: Hearing): Evidence {
-  const own = testimonies.units.get(path)
+function evidenceOf(unit: UnitModel, own: FileTestimony, { units, testimonies, inputs }: Hearing): Evidence {
+  const changes = [...inputs.changed].map((path) => `${path} changed during the run`)
   const tests = testimonies.tests.filter((record) => speaksFor(record, unit, [...units.values()]))
   return {
     format: 1,
     unit: unit.frontMatter.slug,
     fixture: sha256(fixtureOf(unit)),
-    inputs: Object.fromEntries([...inputs].sort(([left], [right]) => (left < right ? -1 : 1))),
-    tests: [...(own?.records ?? []), ...tests].sort(byId),
-    errors: [...new Set([...(own?.errors ?? []), ...testimonies.errors])].sort(),
+    inputs: Object.fromEntries([...inputs.hashes].sort(([left], [right]) => (left < right ? -1 : 1))),
+    tests: [...own.records, ...tests].sort(byId),
+    errors: [...new Set([...own.errors, ...testimonies.errors, ...changes])].sort(),
   }
 }
 

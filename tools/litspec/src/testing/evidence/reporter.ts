@@ -39,19 +39,19 @@ export class EvidenceReporter implements Reporter {
     errors: readonly SerializedError[],
     reason: TestRunEndReason,
   ): Promise<void> {
-    if (reason === 'interrupted' || !this.#vitest || !(await isWholeRun(this.#vitest, this.#specifications))) return
-    this.#write(modules, errors)
+    const isWhole = reason !== 'interrupted' && (await isWholeRun(this.#vitest as Vitest, this.#specifications))
+    if (isWhole) this.#write(modules, errors)
+    for (const { loaded } of this.#workspaces) loaded.endRun()
   }
 
   #write(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
-    const [workspace] = this.#workspaces
-    if (!workspace) return
-    const { root } = workspace
+    const workspace = this.#workspaces[0] as Workspace
+    const inputs = gatherInputs([this.#surroundings, ...this.#workspaces.map(({ loaded }) => loaded)], workspace)
+    const testimonies = hearModules(modules, errors, workspace)
     const units = new Map(this.#workspaces.flatMap((one) => [...one.units]))
-    const { hashes, changed } = gatherInputs([this.#surroundings, ...this.#workspaces.map((one) => one.loaded)], workspace)
-    const heard = hearModules(modules, errors, workspace)
-    const testimonies = { ...heard, errors: [...heard.errors, ...[...changed].map((path) => `${path} changed during the run`)] }
-    for (const [path, evidence] of assembleEvidence({ units, testimonies, inputs: hashes })) writeEvidence(root, path, evidence)
+    for (const [path, evidence] of assembleEvidence({ units, testimonies, inputs })) {
+      writeEvidence(workspace.root, path, evidence)
+    }
   }
 }
 

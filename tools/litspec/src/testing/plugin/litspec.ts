@@ -1,7 +1,10 @@
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { normalizePath } from 'vite'
 import type { Plugin } from 'vite'
 import type {} from 'vitest/config'
+import type { Vitest } from 'vitest/node'
+import { CONFIG_FILE } from './config.ts'
 import { RUNTIME } from './unitModule.ts'
 import { Workspace } from './workspace.ts'
 
@@ -25,7 +28,7 @@ export function litspec(): Plugin<LitspecApi> {
     api: { workspace: () => workspace },
     config: () => ({ test: { includeTaskLocation: true, setupFiles: [beside('../setup')] } }),
     configureVitest({ project, vitest, experimental_defineCacheKeyGenerator: defineCacheKey }) {
-      workspace ??= new Workspace(vitest.config.root)
+      workspace ??= openWorkspace(vitest)
       // A focused test hides the others: only somebody who watches may want that.
       project.config.allowOnly = vitest.config.watch
       // A module out of a cache on the disk would not be seen here.
@@ -36,6 +39,18 @@ export function litspec(): Plugin<LitspecApi> {
     },
     transform: { order: 'pre', handler: (code, id) => workspace?.transform(id, code) },
   }
+}
+
+/** Keeps up with what is saved; a changed configuration starts everything again, as Vitest does for its own. */
+function openWorkspace({ config, vite }: Vitest): Workspace {
+  const workspace = new Workspace(config.root)
+  const notice = (file: string): void => {
+    const path = workspace.pathOf(normalizePath(file))
+    if (path !== undefined) workspace.loaded.forget(path)
+    if (path === CONFIG_FILE) void vite.restart()
+  }
+  vite.watcher.on('change', notice).on('unlink', notice)
+  return workspace
 }
 
 /** A module of ours, with the extension that this one has: `.ts` as source, `.js` when compiled. */

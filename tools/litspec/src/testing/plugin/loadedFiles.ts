@@ -4,10 +4,20 @@ export function sha256(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
-/** Which files a run loaded, and what stood in them when it did. */
+/** Which files a run loaded, and what stood in them when it did. In watch mode what was loaded once stays loaded. */
 export class LoadedFiles {
   readonly #hashes = new Map<string, string>()
   readonly #changed = new Set<string>()
+  #isRunning = false
+
+  beginRun(): void {
+    this.#changed.clear()
+    this.#isRunning = true
+  }
+
+  endRun(): void {
+    this.#isRunning = false
+  }
 
   /** Says that a file was loaded with this content. */
   record(path: string, content: string | Uint8Array): void {
@@ -17,16 +27,16 @@ export class LoadedFiles {
     this.#hashes.set(path, hash)
   }
 
-  /** From here on every change of a loaded file is one in the middle of a run. */
-  beginRun(): void {
-    this.#changed.clear()
+  /** Says that a file was saved or deleted: whoever needs it will load it again. */
+  forget(path: string): void {
+    if (this.#hashes.delete(path) && this.#isRunning) this.#changed.add(path)
   }
 
   get hashes(): ReadonlyMap<string, string> {
     return this.#hashes
   }
 
-  /** Files that were loaded in two versions since the run began: nobody knows which test saw which. */
+  /** Files that changed in the middle of the last run: nobody knows which test saw which content. */
   get changed(): ReadonlySet<string> {
     return this.#changed
   }

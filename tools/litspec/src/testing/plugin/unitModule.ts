@@ -2,36 +2,40 @@ import { posix } from 'node:path'
 import type { Case, Finding, Place, Statement, UnitModel } from '../../model/index.ts'
 import { wrap } from '../parcel.ts'
 import type { Script } from '../runtime/script.ts'
-import { anchorCode } from './anchorCode.ts'
+import { anchorCode, anchorPieces } from './anchorCode.ts'
 import type { MappedCode } from './anchorCode.ts'
 
 /** The module that generated code imports; the plugin resolves it to the runtime beside itself. */
 export const RUNTIME = '@coney/litspec/runtime'
 
-/** The Vitest file that a unit is. */
+/**
+ * The Vitest file that a unit is:
+ *
+ *     import{defineUnit}from"@coney/litspec/runtime"
+ *     import{createDriver}from"../../packages/rays/test/driver.ts"
+ *     const anchors=[[1463,run=>run()],[1584,run=>run()],]
+ *     defineUnit('…',createDriver,new Map(anchors))
+ *
+ * Each import has a line of its own: Vite rewrites the specifier without telling the source map.
+ */
 export function unitModule(unit: UnitModel, text: string): MappedCode {
   const { types, suites, cases } = unit
   const script: Script = { text, types, suites, cases }
   const driver = suites.length > 0 ? importing('createDriver', driverFrom(unit)) : 'const createDriver=undefined\n'
-  return anchorCode(
-    text,
-    [...suites.map((suite) => suite.place), ...cases.flatMap(placesOf)],
-    `${importing('defineUnit', RUNTIME)}${driver}const anchors=new Map(`,
-    `)\ndefineUnit('${wrap(script)}',createDriver,anchors)\n`,
-  )
+  // The import of the driver stands for the package in the front matter: there it fails when there is no driver.
+  const head = { offset: text.search(/^package:/m), code: `${driver}const anchors=[` }
+  const anchors = anchorPieces([...suites.map((suite) => suite.place), ...cases.flatMap(placesOf)])
+  const closing = `]\ndefineUnit('${wrap(script)}',createDriver,new Map(anchors))\n`
+  return anchorCode(text, [head, ...anchors], importing('defineUnit', RUNTIME), closing)
 }
 
 /** The Vitest file that a document with findings is: every finding fails a test of its own. */
 export function findingsModule(findings: readonly Finding[], text: string): MappedCode {
-  return anchorCode(
-    text,
-    findings.map((finding) => finding.place),
-    `${importing('defineFindings', RUNTIME)}const anchors=new Map(`,
-    `)\ndefineFindings('${wrap(findings)}',anchors)\n`,
-  )
+  const anchors = anchorPieces(findings.map((finding) => finding.place))
+  const opening = `${importing('defineFindings', RUNTIME)}const anchors=[`
+  return anchorCode(text, anchors, opening, `]\ndefineFindings('${wrap(findings)}',new Map(anchors))\n`)
 }
 
-/** On a line of its own: Vite rewrites the specifier without telling the source map. */
 function importing(name: string, from: string): string {
   return `import{${name}}from${JSON.stringify(from)}\n`
 }

@@ -1,2 +1,3 @@
 export { defineFindings } from './defineFindings.ts'
 export { defineUnit } from './defineUnit.ts'
+export { performCase } from './performCase.ts'

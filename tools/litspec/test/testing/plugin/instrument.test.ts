@@ -1,10 +1,10 @@
-import { SourceMap } from 'node:module'
 import { beforeEach, expect, test } from 'vitest'
 import type { FunctionTag } from '../../../src/model/index.ts'
 import { readTags } from '../../../src/lint/index.ts'
 import { instrument } from '../../../src/testing/plugin/instrument.ts'
 import { clearMarks, readMarks } from '../../../src/testing/runtime/marks.ts'
 import { config } from '../../demoProject.ts'
+import { originalOf } from './originalOf.ts'
 
 const TEXT = `/** Two in one.
  * @orig 0x00001000 First (a.c)
@@ -54,10 +54,8 @@ test('a function that is called before its module has run keeps its mark', () =>
 })
 
 test('lines stay where they are and the source map knows the rest', () => {
-  const { code, map } = instrument(TEXT, tags)
-  const sourceMap = new SourceMap(JSON.parse(map.toString()) as ConstructorParameters<typeof SourceMap>[0])
-  const lines = code.split('\n')
-  expect(lines.slice(0, TEXT.split('\n').length).map((line) => line.replace(/\$ran\$\d=1;/g, ''))).toEqual(TEXT.split('\n'))
-  const { originalLine, originalColumn } = sourceMap.findEntry(4, lines[4]!.indexOf('helper()'))
-  expect([originalLine, originalColumn]).toEqual([4, TEXT.split('\n')[4]!.indexOf('helper()')])
+  const module = instrument(TEXT, tags)
+  const [lines, original] = [module.code, TEXT].map((text) => text.split('\n')) as [string[], string[]]
+  expect(lines.slice(0, original.length).map((line) => line.replace(/\$ran\$\d=1;/g, ''))).toEqual(original)
+  expect(originalOf(module, 4, lines[4]!.indexOf('helper()'))).toEqual([4, original[4]!.indexOf('helper()')])
 })

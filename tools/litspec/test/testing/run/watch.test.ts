@@ -20,21 +20,57 @@ afterAll(async () => {
   sandbox.remove()
 })
 
-test('saving a unit, its driver or a source runs the unit again; the evidence stays that of the whole run', async () => {
+/** What is saved, what it does, and whether it makes every test of the project run again. */
+interface Edit {
+  readonly file: string
+  readonly text: string
+  readonly by: string
+  readonly failure: RegExp
+  readonly whole: boolean
+}
+
+const EDITS: readonly Edit[] = [
+  {
+    file: 'spec/units/demo.md',
+    text: '`answer → 1.5`',
+    by: '`answer → 1.6`',
+    failure: /Unexpected answer → 1\.5, expected 1\.6/,
+    whole: false,
+  },
+  {
+    file: 'packages/demo/test/driver.ts',
+    text: 'count: () => count,',
+    by: 'count: () => count + 1,',
+    failure: /Unexpected count\(\) → 2, expected 1/,
+    whole: false,
+  },
+  {
+    file: 'packages/demo/src/index.ts',
+    text: 'HALF * first',
+    by: '2 * HALF * first',
+    failure: /Unexpected answer → 2\.0, expected 1\.5/,
+    whole: true,
+  },
+  {
+    file: 'spec/units/demo.md',
+    text: '`first = 3`',
+    by: '`fist = 3`',
+    failure: /FAIL {2}spec\/units\/demo\.md:75:\d+ > cases\/unknown-name/,
+    whole: false,
+  },
+]
+
+test('saving a unit, its driver or a source runs the unit again; the evidence is that of the last whole run', async () => {
   const evidence = sandbox.read(EVIDENCE)
-  const edits: [string, string, string, RegExp][] = [
-    ['spec/units/demo.md', '`answer → 1.5`', '`answer → 1.6`', /Unexpected answer → 1\.5, expected 1\.6/],
-    ['packages/demo/test/driver.ts', 'count: () => count,', 'count: () => count + 1,', /Unexpected count\(\) → 2, expected 1/],
-    ['packages/demo/src/index.ts', 'HALF * first', 'first', /Unexpected answer → 2\.0, expected 1\.5/],
-    ['spec/units/demo.md', '`first = 3`', '`fist = 3`', /cases\/unknown-name: Unexpected `fist`/],
-  ]
-  for (const [file, text, by, failure] of edits) {
+  for (const { file, text, by, failure, whole } of EDITS) {
     sandbox.replace(file, text, by)
     expect(await vitest.sees(failure)).toContain('RERUN')
     await vitest.sees(READY)
+    expect(sandbox.read(EVIDENCE) === evidence).toBe(!whole)
+    if (whole) expect(sandbox.read(EVIDENCE)).toContain('"state": "failed"')
     sandbox.replace(file, by, text)
     expect(await vitest.sees(/ Tests +\d+ passed \(\d+\)/)).toContain('RERUN')
     await vitest.sees(READY)
+    expect(sandbox.read(EVIDENCE)).toBe(evidence)
   }
-  expect(sandbox.read(EVIDENCE)).toBe(evidence)
 }, 120_000)
