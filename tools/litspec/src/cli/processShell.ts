@@ -8,8 +8,7 @@ const CLEAR_LINE = '\r\u001b[K'
 /** The shell of this process. */
 export function processShell(): Shell {
   const { stdout, stderr, env } = process
-  const started = performance.now()
-  const elapsed = (): number => (performance.now() - started) / 1000
+  const elapsed = (): number => performance.now() / 1000
   let isShowing = false
   const clear = (): void => {
     if (isShowing) stderr.write(CLEAR_LINE)

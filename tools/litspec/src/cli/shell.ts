@@ -15,6 +15,6 @@ export interface Shell {
   err(text: string): void
   /** Shows how far long work has come, on a terminal only. */
   progress(text: string): void
-  /** Seconds since the start. */
+  /** Seconds since the process began. */
   elapsed(): number
 }

@@ -4,6 +4,7 @@ import { evidenceFiles, inputsOf } from './evidence/files.ts'
 import { exitCodeOf } from './exitCode.ts'
 import { inspect } from './inspect.ts'
 import type { Inspection } from './inspect.ts'
+import { isOfDocument } from './isOfDocument.ts'
 import { judge } from './judge.ts'
 import { totalsOf } from './totals.ts'
 
@@ -34,20 +35,30 @@ export function conclude(project: Project, inspection: Inspection, surroundings:
   return judge({
     ...inspection,
     evidence,
-    fixtures: fixtureHashes(inspection, surroundings),
+    fixtures: fixtureHashes(project, inspection, surroundings),
     inputs: new Map(paths.flatMap((path) => hashed(path, surroundings.fingerprint(path)))),
     today: surroundings.today,
   })
 }
 
-function fixtureHashes({ units }: Inspection, { sha256 }: Surroundings): ReadonlyMap<string, string> {
-  const generated = writeGenerated(units)
+/** Hashes of what the units give, by slug; of what stands in the project, when it was compared and is just that. */
+function fixtureHashes(
+  { config, files }: Project,
+  { units, findings }: Inspection,
+  { sha256 }: Surroundings,
+): ReadonlyMap<string, string> {
+  const isCompared = !findings.some((finding) => isOfDocument(finding) || finding.ruleId.startsWith('generated/'))
+  const generated = isCompared ? files : inFolder(config.generated, writeGenerated(units))
   return new Map(
     units.flatMap(({ frontMatter: { slug } }) => {
-      const text = generated.get(`fixtures/${slug}.json`)
+      const text = generated.get(`${config.generated}/fixtures/${slug}.json`)
       return text === undefined ? [] : hashed(slug, sha256(text))
     }),
   )
+}
+
+function inFolder(folder: string, files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  return new Map([...files].map(([path, text]) => [`${folder}/${path}`, text]))
 }
 
 function hashed(key: string, hash: string | undefined): [string, string][] {

@@ -21,7 +21,7 @@ export const list: Command = {
   name: 'list',
   summary: 'shows units, functions, claims, cases or constants',
   description: `Shows a table of what the units say and how it stands: ${WHAT.join(', ')} (default: units).`,
-  word: { name: WHAT.join('|'), choices: WHAT },
+  word: { name: 'table', choices: WHAT },
   options: [
     { name: 'unit', value: 'slug', help: 'only of this unit' },
     { name: 'standing', value: 'standing', words: STANDINGS, help: `only claims that are ${STANDINGS.join(', ')}` },
