@@ -4,7 +4,7 @@ import type { Document } from '../document/document.ts'
 import type { Draft, OutlineEntry, Pass } from '../pass.ts'
 import { repeatsOf } from '../repeats.ts'
 import { quote, unexpected } from '../unexpected.ts'
-import { readEvidence, withoutMarker } from './evidence.ts'
+import { readEvidence } from './evidence.ts'
 import { readStatements } from './statements.ts'
 import type { Statement } from './statements.ts'
 
@@ -57,7 +57,7 @@ function toClaim(unit: string, entry: OutlineEntry, { lead, text }: Statement, e
     section: entry.name,
     ...(entry.kind === 'function' && { function: entry.key }),
     lead,
-    text: withoutMarker(text),
+    text,
     evidence,
   }
 }

@@ -29,11 +29,6 @@ export function readEvidence(document: Document, { parts }: Statement): MarkerRe
   return { findings, ...(levels[0] && { level: levels[0] }) }
 }
 
-/** A statement's text without the marker at its end. */
-export function withoutMarker(text: string): string {
-  return text.replace(/\s*\((?:inferred|runtime|choice|code)\)(\.?)$/, '$1')
-}
-
 function readMarker(
   document: Document,
   part: Paragraph | TableCell,

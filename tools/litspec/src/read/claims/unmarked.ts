@@ -19,6 +19,6 @@ export const unmarked: Pass = {
 function numbersOutside(document: Document, entry: OutlineEntry): Place[] {
   const items = new Set<Nodes>(entry.section.nodes.flatMap((node) => (node.type === 'list' ? node.children : [])))
   const opening = endOfOpening(document, entry) ?? 0
-  const places = numbersIn(document, entry.section.nodes, (node) => items.has(node) || isStatement(node))
+  const places = numbersIn(document, entry.section.nodes, (node) => items.has(node) || isStatement(document, node))
   return places.filter(({ start }) => start.offset >= opening)
 }

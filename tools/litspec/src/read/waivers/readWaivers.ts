@@ -1,4 +1,7 @@
+import type { Table as TableNode } from 'mdast'
 import type { Finding, Located, Waiver } from '../../model/index.ts'
+import { byPlace } from '../byPlace.ts'
+import type { Document } from '../document/document.ts'
 import { normalise } from '../document/normalise.ts'
 import { parseDocument } from '../document/parse.ts'
 import { readTable } from '../document/tables.ts'
@@ -9,9 +12,12 @@ import { checkLimits } from '../limits/checkLimits.ts'
 import { repeatsOf } from '../repeats.ts'
 import { columnsOf } from '../shape/columns.ts'
 import type { Columns } from '../shape/columns.ts'
+import { strayPipes } from '../shape/strayPipes.ts'
+import { countOf } from '../shape/tables.ts'
 import { quote, unexpected } from '../unexpected.ts'
 
 const RULE = 'waivers/syntax'
+const CLAIM_ID = /^[a-z][a-z\d-]*\/\w+\.[\p{L}\p{N}_-]+$/u
 const HEADER = ['Claim', 'Until', 'Reason']
 
 /** Reads the file of waivers: prose and one table of claim, last day and reason. */
@@ -21,38 +27,32 @@ export function readWaivers(file: string, source: string): { waivers: Waiver[]; 
   if (excess.length > 0) return { waivers: [], findings: excess }
   const document = parseDocument(file, text)
   const [node, second] = descendants(document.root, 'table')
-  if (!node || second) {
-    const place = document.placeOf(0, 0)
-    const found = node ? 'second table' : 'no table'
-    return {
-      waivers: [],
-      findings: [
-        unexpected(RULE, second ? document.place(second) : place, found, `one table ${quote(HEADER.join(' | '))}`),
-      ],
-    }
-  }
+  const stray = strayPipes(document).map(asWaivers)
+  if (!node || second) return { waivers: [], findings: stray.length > 0 ? stray : [notOneTable(document, second)] }
   const table = readTable(document, node)
   const columns = columnsOf(table, HEADER)
-  const readings = table.rows.map((row) => readRow(row, columns))
-  const waivers = readings.flatMap(({ waiver }) => waiver ?? [])
-  const findings = [
-    ...columns.findings.map((finding) => ({ ...finding, ruleId: RULE }) as const),
-    ...readings.flatMap((reading) => reading.findings),
-  ]
-  return { waivers, findings: [...findings, ...duplicates(waivers)] }
+  const rows = table.rows.map((row) => readRow(row, columns))
+  const waivers = rows.flatMap(({ waiver }) => waiver ?? [])
+  const wrong = [...columns.findings.map(asWaivers), ...rows.flatMap(({ findings }) => findings)]
+  return { waivers, findings: [...wrong, ...duplicates(waivers), ...stray].toSorted(byPlace) }
+}
+
+function asWaivers(finding: Finding): Finding {
+  return { ...finding, ruleId: RULE }
+}
+
+function notOneTable(document: Document, second: TableNode | undefined): Finding {
+  const place = second ? document.place(second) : document.placeOf(0, 0)
+  return unexpected(RULE, place, second ? 'second table' : 'no table', `one table ${quote(HEADER.join(' | '))}`)
 }
 
 function readRow(row: Row, columns: Columns): { waiver?: Waiver; findings: Finding[] } {
   const [claim, until, reason] = [0, 1, 2].map((column) => columns.cell(row, column))
   if (row.cells.length !== HEADER.length || !claim || !until || !reason) {
-    return { findings: [unexpected(RULE, row.place, `row of ${row.cells.length} cells`, `a row of ${HEADER.length}`)] }
+    return { findings: [unexpected(RULE, row.place, `row of ${countOf(row.cells.length)}`, countOf(HEADER.length))] }
   }
   const findings = [
-    ...check(
-      claim,
-      /^[a-z][a-z\d-]*\/\w[\w ]*\.[\p{L}\p{N}_-]+$/u.test(claim.text),
-      'the id of a claim, such as `rays/Ray_ClipSlab.touching`',
-    ),
+    ...check(claim, CLAIM_ID.test(claim.text), 'the id of a claim, such as `rays/Ray_ClipSlab.touching`'),
     ...check(until, isDay(until.text), 'a day such as `2027-01-31`'),
     ...check(reason, reason.text !== '', 'a reason'),
   ]
