@@ -13,8 +13,7 @@ export const RUNTIME = '@coney/litspec/runtime'
  *
  *     import{defineUnit}from"@coney/litspec/runtime"
  *     import{createDriver}from"../../packages/rays/test/driver.ts"
- *     const anchors=[[1463,run=>run()],[1584,run=>run()],]
- *     defineUnit('…',createDriver,new Map(anchors))
+ *     defineUnit([[1463,run=>run()],[1584,run=>run()],],createDriver,'…')
  *
  * Each import has a line of its own: Vite rewrites the specifier without telling the source map.
  */
@@ -23,17 +22,17 @@ export function unitModule(unit: UnitModel, text: string): MappedCode {
   const script: Script = { text, types, suites, cases }
   const driver = suites.length > 0 ? importing('createDriver', driverFrom(unit)) : 'const createDriver=undefined\n'
   // The import of the driver stands for the package in the front matter: there it fails when there is no driver.
-  const head = { offset: text.search(/^package:/m), code: `${driver}const anchors=[` }
+  const head = { offset: text.search(/^package:/m), code: `${driver}defineUnit([` }
   const anchors = anchorPieces([...suites.map((suite) => suite.place), ...cases.flatMap(placesOf)])
-  const closing = `]\ndefineUnit('${wrap(script)}',createDriver,new Map(anchors))\n`
+  const closing = `],createDriver,'${wrap(script)}')\n`
   return anchorCode(text, [head, ...anchors], importing('defineUnit', RUNTIME), closing)
 }
 
 /** The Vitest file that a document with findings is: every finding fails a test of its own. */
 export function findingsModule(findings: readonly Finding[], text: string): MappedCode {
   const anchors = anchorPieces(findings.map((finding) => finding.place))
-  const opening = `${importing('defineFindings', RUNTIME)}const anchors=[`
-  return anchorCode(text, anchors, opening, `]\ndefineFindings('${wrap(findings)}',new Map(anchors))\n`)
+  const opening = `${importing('defineFindings', RUNTIME)}defineFindings([`
+  return anchorCode(text, anchors, opening, `],'${wrap(findings)}')\n`)
 }
 
 function importing(name: string, from: string): string {

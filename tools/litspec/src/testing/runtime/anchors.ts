@@ -12,6 +12,8 @@ export type Anchor = <T>(run: () => T) => T
 /** Anchors by the offset in the document at which they stand. */
 export type Anchors = ReadonlyMap<number, Anchor>
 
+export type LocatedAnchor = readonly [offset: number, anchor: Anchor]
+
 /** The anchor of the first of some places that has one. */
 export function anchorAt(anchors: Anchors, ...places: readonly Place[]): Anchor {
   for (const place of places) {

@@ -2,10 +2,11 @@ import { test } from 'vitest'
 import type { Finding } from '../../model/index.ts'
 import { unwrap } from '../parcel.ts'
 import { anchorAt, errorAt } from './anchors.ts'
-import type { Anchors } from './anchors.ts'
+import type { Anchors, LocatedAnchor } from './anchors.ts'
 
 /** Declares one failing test for each finding of a document that cannot be run, at its place. */
-export function defineFindings(parcel: string, anchors: Anchors): void {
+export function defineFindings(located: Iterable<LocatedAnchor>, parcel: string): void {
+  const anchors: Anchors = new Map(located)
   for (const finding of unwrap<readonly Finding[]>(parcel)) {
     const anchor = anchorAt(anchors, finding.place)
     anchor(() =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type {} from '../meta.ts'
 import { unwrap } from '../parcel.ts'
 import { anchorAt, errorAt } from './anchors.ts'
-import type { Anchors } from './anchors.ts'
+import type { Anchors, LocatedAnchor } from './anchors.ts'
 import { defineGroups } from './groups.ts'
 import { performCase } from './performCase.ts'
 import type { Script } from './script.ts'
@@ -11,7 +11,8 @@ import type { Script } from './script.ts'
 const ALONE = { concurrent: false, retry: 0, repeats: 0 }
 
 /** Declares the tests of a unit: one `describe` for each heading, one `test` for each case, at its title. */
-export function defineUnit(parcel: string, createDriver: unknown, anchors: Anchors): void {
+export function defineUnit(located: Iterable<LocatedAnchor>, createDriver: unknown, parcel: string): void {
+  const anchors: Anchors = new Map(located)
   const script = unwrap<Script>(parcel)
   if (script.suites.length === 0) return defineUnitWithoutCases()
   if (script.cases.length === 0) return defineMissingCases(script, anchors)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { LITSPEC, openSandbox } from './sandbox.ts'
 import type { Running, Sandbox } from './sandbox.ts'
 
@@ -61,16 +61,16 @@ const EDITS: readonly Edit[] = [
 ]
 
 test('saving a unit, its driver or a source runs the unit again; the evidence is that of the last whole run', async () => {
-  const evidence = sandbox.read(EVIDENCE)
+  const evidence = await vi.waitFor(() => sandbox.read(EVIDENCE), 10_000)
   for (const { file, text, by, failure, whole } of EDITS) {
     sandbox.replace(file, text, by)
     expect(await vitest.sees(failure)).toContain('RERUN')
     await vitest.sees(READY)
-    expect(sandbox.read(EVIDENCE) === evidence).toBe(!whole)
-    if (whole) expect(sandbox.read(EVIDENCE)).toContain('"state": "failed"')
+    if (whole) await vi.waitFor(() => expect(sandbox.read(EVIDENCE)).toContain('"state": "failed"'), 10_000)
+    else expect(sandbox.read(EVIDENCE)).toBe(evidence)
     sandbox.replace(file, by, text)
     expect(await vitest.sees(/ Tests +\d+ passed \(\d+\)/)).toContain('RERUN')
     await vitest.sees(READY)
-    expect(sandbox.read(EVIDENCE)).toBe(evidence)
+    await vi.waitFor(() => expect(sandbox.read(EVIDENCE)).toBe(evidence), 10_000)
   }
 }, 120_000)
