@@ -20,8 +20,11 @@ export function quote(text: string): string {
   return shown.includes('`') ? `"${shown}"` : `\`${shown}\``
 }
 
-/** `a`, `b` or `c`. */
+const LISTED = 12
+
+/** `a`, `b` or `c`; of very many the first ones. */
 export function oneOf(spellings: readonly string[]): string {
-  const quoted = spellings.map(quote)
+  const quoted = spellings.slice(0, LISTED).map(quote)
+  if (spellings.length > LISTED) return `${quoted.join(', ')} or one of ${spellings.length - LISTED} more`
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`
 }

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { parseDocument } from '../../src/read/document/parse.ts'
 import { descendants } from '../../src/read/document/walk.ts'
-import { excerptOf, excerptOfCell, excerptOfFence, excerptOfSpan, placeOfExcerpt, sliceOf } from '../../src/read/excerpt.ts'
+import {
+  excerptOf,
+  excerptOfCell,
+  excerptOfFence,
+  excerptOfSpan,
+  placeOfExcerpt,
+  sliceOf,
+} from '../../src/read/excerpt.ts'
 import type { Excerpt } from '../../src/read/excerpt.ts'
 import { statementsOf } from '../../src/read/statements.ts'
 

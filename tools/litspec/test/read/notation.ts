@@ -31,7 +31,11 @@ export function typeOf(text: string, types: TypeTable = new Map()): TypeExpressi
 }
 
 /** Reads a text as a value of a type, both in the notation. */
-export function read(text: string, type: string, declarations = ''): { value: Value | undefined; findings: readonly string[] } {
+export function read(
+  text: string,
+  type: string,
+  declarations = '',
+): { value: Value | undefined; findings: readonly string[] } {
   const types = tableFor(declarations)
   const findings: Finding[] = []
   const literal = parseValue(excerptOfText(text), findings)

@@ -95,8 +95,8 @@ function addCall({ call, times }: Extract<Written, { kind: 'call' }>, state: Cas
 }
 
 function addThrows({ call, code }: Extract<Written, { kind: 'throws' }>, state: CaseState): void {
-  const { members, findings } = state.scope
-  if (!members.has(code.value)) findings.push(unknownCode(code, members))
+  const { members, findings, isWrong } = state.scope
+  if (!members.has(code.value) && !isWrong) findings.push(unknownCode(code, members))
   if (call) {
     const checked = checkCall(call, state)
     if (checked) state.statements.push({ kind: 'throws', call: checked.call, code })

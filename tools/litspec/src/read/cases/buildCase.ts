@@ -1,7 +1,7 @@
 import type { Case, Located, Place, Statement, Value } from '../../model/index.ts'
-import { suggestionFor } from '../suggestion.ts'
 import { oneOf, quote, unexpected } from '../unexpected.ts'
-import { NO_BINDINGS } from '../values/binding.ts'
+import { unknownName } from '../unknownName.ts'
+import { NO_BINDINGS } from '../values/context.ts'
 import { checkLiteral } from '../values/check.ts'
 import { addWritten } from './addWritten.ts'
 import { callOfGivens } from './checkCall.ts'
@@ -23,9 +23,26 @@ export interface FoundCase {
 
 /** The case with names and types checked; `undefined` when something in it is wrong. */
 export function buildCase(found: FoundCase, scope: SuiteScope): Case | undefined {
-  const before = scope.findings.length
-  const { title, headings, place } = found
-  const state: CaseState = {
+  const { findings } = scope
+  const before = findings.length
+  const state = newState(found, scope)
+  for (const written of found.written) addWritten(written, state)
+  if (findings.length > before) state.isBroken = true
+  addGivenCall(state)
+  checkMentions(state)
+  const loops = closeLoops(state)
+  checkUse(state)
+  if (!state.isBroken && findings.length === before) refuseEmpty(state)
+  const isSound = !found.isBroken && findings.length === before && isComparing(state)
+  const checks = checksOf(found, scope)
+  if (!isSound) return undefined
+  const { title, slug, headings, place } = found
+  const id = `${scope.slug}/${scope.name}.${slug}`
+  return { id, title, headings, suite: scope.index, checks, loops, statements: state.statements, place }
+}
+
+function newState({ title, isBroken }: FoundCase, scope: SuiteScope): CaseState {
+  return {
     scope,
     title,
     bindings: new Map(),
@@ -34,25 +51,19 @@ export function buildCase(found: FoundCase, scope: SuiteScope): Case | undefined
     first: new Map(),
     statements: [],
     mentions: [],
-    isBroken: found.isBroken || scope.isWrong,
+    isBroken: isBroken || scope.isWrong,
   }
-  for (const written of found.written) addWritten(written, state)
-  if (scope.findings.length > before) state.isBroken = true
-  addGivenCall(state)
-  checkMentions(state)
-  const loops = closeLoops(state)
-  checkUse(state)
-  const statements = state.statements
-  const checks = [...new Map([...scope.checks, ...found.checks].map((check) => [check.value, check])).values()]
-  const isWhole = !state.isBroken && scope.findings.length === before
-  if (isWhole) refuseEmpty(found, statements, state)
-  const isSound = isWhole && scope.findings.length === before
-  if (checks.length === 0) {
+}
+
+/** The claims that a case checks, each once. */
+function checksOf({ title, checks }: FoundCase, scope: SuiteScope): Case['checks'] {
+  const all = new Map([...scope.checks, ...checks].map((check) => [check.value, check]))
+  if (all.size === 0) {
+    const what = `case ${quote(title.value)} without a link`
     const note = 'Link to the claim that it checks, such as [its name](#Section.its-slug).'
-    scope.findings.push(unexpected('cases/checks-nothing', title.place, `case ${quote(title.value)} without a link`, 'a link to a claim', { note }))
+    scope.findings.push(unexpected('cases/checks-nothing', title.place, what, 'a link to a claim', { note }))
   }
-  const id = `${scope.slug}/${scope.name}.${found.slug}`
-  return isSound ? { id, title, headings, suite: scope.index, checks, loops, statements, place } : undefined
+  return [...all.values()]
 }
 
 /** Puts the call that the givens make among the statements, where its last part is written. */
@@ -72,19 +83,12 @@ function addGivenCall(state: CaseState): void {
 
 /** A bare name in a sentence must be one: a near miss could have been a value. */
 function checkMentions({ scope, mentions, bindings }: CaseState): void {
-  if (mentions.length === 0) return
-  const known = new Set([
-    ...[...scope.signatures].flatMap(([name, { parameters }]) => [name, ...parameters.map((field) => field.name)]),
-    ...[...scope.signatures.values()].flatMap(({ result }) => (result.kind === 'named' ? result.fields.map((field) => field.name) : [])),
-    ...resultNames(scope),
-    ...scope.types.keys(),
-    ...bindings.keys(),
-  ])
-  for (const { value, place } of mentions) {
-    if (known.has(value)) continue
-    const fix = suggestionFor(value, known)
-    const expected = fix ? quote(fix) : 'a given, a result, a type, a value with its name, or a call'
-    scope.findings.push(unexpected('cases/span', place, quote(value), expected, fix ? { fix } : {}))
+  const { names, types, findings } = scope
+  for (const mention of mentions) {
+    if (names.has(mention.value) || types.has(mention.value) || bindings.has(mention.value)) continue
+    const known = [...names, ...types.keys(), ...bindings.keys()]
+    const expected = 'a given, a result, a type, a value with its name, or a call'
+    findings.push(unknownName('cases/span', '', mention, known, expected))
   }
 }
 
@@ -111,17 +115,26 @@ function closeLoops(state: CaseState): Case['loops'] {
 function checkUse({ scope, bindings, first }: CaseState): void {
   for (const [name, { used }] of bindings) {
     const place = first.get(name)
-    if (!used && place) scope.findings.push(unexpected('cases/unused-name', place, `${quote(name)} without a use`, 'a statement that uses it'))
+    if (!used && place)
+      scope.findings.push(
+        unexpected('cases/unused-name', place, `${quote(name)} without a use`, 'a statement that uses it'),
+      )
   }
 }
 
-function refuseEmpty({ title }: FoundCase, statements: readonly Statement[], { givens, scope }: CaseState): void {
-  const isComparing = statements.some((each) => each.kind !== 'let' && (each.kind !== 'call' || each.expected.length > 0))
-  if (isComparing) return
+function isComparing({ statements }: CaseState): boolean {
+  return statements.some((each) => each.kind !== 'let' && (each.kind !== 'call' || each.expected.length > 0))
+}
+
+function refuseEmpty(state: CaseState): void {
+  const { title, statements, givens, scope } = state
+  if (isComparing(state)) return
   const isEmpty = statements.length === 0 && givens.size === 0
   const rule = isEmpty ? 'cases/empty' : 'cases/no-expectation'
   const what = `case ${quote(title.value)} ${isEmpty ? 'without a value' : 'that compares nothing'}`
-  const expected = isEmpty ? 'givens and expected values, or `untestable:` and the reason' : oneOf(expectedSpellings(scope))
+  const expected = isEmpty
+    ? 'givens and expected values, or `untestable:` and the reason'
+    : oneOf(expectedSpellings(scope))
   scope.findings.push(unexpected(rule, title.place, what, expected))
 }
 

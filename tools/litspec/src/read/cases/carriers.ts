@@ -21,13 +21,20 @@ export interface Statements {
  * Reads the code spans and `case` fences below some nodes in the order of the document. The words of a link are no
  * statements, and neither is what stands in `skip`.
  */
-export function statementsIn(document: Document, nodes: readonly Nodes[], findings: Finding[], skip: ReadonlySet<Nodes> = new Set()): Statements {
+export function statementsIn(
+  document: Document,
+  nodes: readonly Nodes[],
+  findings: Finding[],
+  skip: ReadonlySet<Nodes> = new Set(),
+): Statements {
   const read: (Written | undefined)[] = []
   const before = findings.length
   visit(nodes, (node) => {
     if (node.type === 'link' || skip.has(node)) return false
     if (node.type === 'inlineCode') read.push(parseSpan(excerptOfSpan(document, node), findings))
-    if (node.type === 'code' && node.lang === 'case') read.push(...linesOf(excerptOfFence(document, node), findings))
+    if (node.type === 'code' && node.lang === 'case') {
+      for (const written of linesOf(excerptOfFence(document, node), findings)) read.push(written)
+    }
     return true
   })
   return { written: read.filter((written) => written !== undefined), isBroken: findings.length > before }

@@ -39,14 +39,20 @@ function signatureOf(method: Located<string>, { scope }: CaseState): Signature |
 }
 
 /** Which parameter each argument is for. */
-function assign(written: WrittenCall, { parameters }: Signature, { scope }: CaseState): ReadonlyMap<string, Literal> | undefined {
+function assign(
+  written: WrittenCall,
+  { parameters }: Signature,
+  { scope }: CaseState,
+): ReadonlyMap<string, Literal> | undefined {
   const literals = new Map<string, Literal>()
   for (const [index, { name, literal }] of written.arguments.entries()) {
     const parameter = name ? parameters.find((field) => field.name === name.value) : parameters[index]
     if (parameter && !literals.has(parameter.name)) literals.set(parameter.name, literal)
     else {
       const finding = name
-        ? parameter ? second(name) : unknownGiven(name, parameters)
+        ? parameter
+          ? second(name)
+          : unknownGiven(name, parameters)
         : unexpected('cases/syntax', literal.place, `argument ${index + 1}`, `at most ${parameters.length}`)
       scope.findings.push(finding)
       return undefined
@@ -62,7 +68,9 @@ function complete(
   { scope, isBroken }: CaseState,
 ): Call | undefined {
   const { name, parameters } = signature
-  const entries = parameters.map((field) => [field.name, values.has(field.name) ? values.get(field.name) : field.fallback] as const)
+  const entries = parameters.map(
+    (field) => [field.name, values.has(field.name) ? values.get(field.name) : field.fallback] as const,
+  )
   const missing = parameters.filter((field) => !values.has(field.name) && !field.fallback)
   const mayBeRefused = isBroken && signature === ownSignature(scope)
   if (missing.length && !mayBeRefused) {

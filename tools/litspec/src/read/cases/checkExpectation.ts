@@ -16,7 +16,11 @@ export interface ExpectedPart {
 }
 
 /** What is expected of a value of a type. */
-export function checkExpectation(expected: ExpectedLiteral, type: TypeExpression, state: CaseState): Expectation | undefined {
+export function checkExpectation(
+  expected: ExpectedLiteral,
+  type: TypeExpression,
+  state: CaseState,
+): Expectation | undefined {
   const { literal, about, tolerance = state.scope.tolerance } = expected
   const value = checkLiteral(literal, type, contextOf(state))
   const { types, findings } = state.scope
@@ -36,7 +40,12 @@ export function checkExpectation(expected: ExpectedLiteral, type: TypeExpression
  * What is expected of the result of a call. Where the only result has a name, the value alone may stand for it:
  * `poolBytes(100) → 262144` says the same as `poolBytes(100).bytes → 262144`.
  */
-export function checkResult(signature: Signature, target: Target, expected: ExpectedLiteral, state: CaseState): ExpectedPart | undefined {
+export function checkResult(
+  signature: Signature,
+  target: Target,
+  expected: ExpectedLiteral,
+  state: CaseState,
+): ExpectedPart | undefined {
   const type = resultType(signature)
   const method: Located<string> = { value: signature.name.value, place: target.place }
   if (!type) {

@@ -8,7 +8,12 @@ import { quote, unexpected } from '../unexpected.ts'
 const CLAIM_LINK = /^(?:(?:[^#?:]*\/)?([^#?:/]+)\.md)?#([^.#]+\.[^#]+)$/
 
 /** The ids of the claims that links lead to, each with the place of its target. Whether they exist is seen later. */
-export function checksIn(document: Document, unit: string, nodes: readonly Nodes[], findings: Finding[]): Located<string>[] {
+export function checksIn(
+  document: Document,
+  unit: string,
+  nodes: readonly Nodes[],
+  findings: Finding[],
+): Located<string>[] {
   const checks: Located<string>[] = []
   visit(nodes, (node) => {
     if (node.type === 'link') {

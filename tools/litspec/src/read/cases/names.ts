@@ -1,34 +1,32 @@
-import type { Field, Finding, Located, Place, RuleId } from '../../model/index.ts'
-import { suggestionFor } from '../suggestion.ts'
+import type { Field, Finding, Located, Place } from '../../model/index.ts'
 import { oneOf, quote, unexpected } from '../unexpected.ts'
+import { unknownName } from '../unknownName.ts'
 import { SYMBOLS } from '../values/checkName.ts'
 import { resultNames } from './scope.ts'
 import type { CaseState } from './scope.ts'
 
 /** The finding for a given that the signature does not have. */
 export function unknownGiven(name: Located<string>, parameters: readonly Field[]): Finding {
-  return unknown('cases/unknown-name', 'given', name, parameters.map((field) => field.name), 'no given')
+  const names = parameters.map((field) => field.name)
+  return unknownName('cases/unknown-name', 'given', name, names, oneOf(names) || 'no given')
 }
 
 /** The finding for a result that the signature does not have. */
 export function unknownResult(name: Located<string>, known: readonly string[]): Finding {
-  return unknown('cases/unknown-name', 'result', name, known, 'a call and what it gives, such as `name(value) → value`')
+  const expected = oneOf(known) || 'a call and what it gives, such as `name(value) → value`'
+  return unknownName('cases/unknown-name', 'result', name, known, expected)
 }
 
 /** The finding for a method that the line above the cases does not have. */
 export function unknownMethod(name: Located<string>, signatures: ReadonlyMap<string, unknown>): Finding {
-  return unknown('cases/unknown-name', 'method', name, [...signatures.keys()], 'no method')
+  const names = [...signatures.keys()]
+  return unknownName('cases/unknown-name', 'method', name, names, oneOf(names))
 }
 
 /** The finding for a code of an error that no enumeration of the unit has. */
 export function unknownCode(name: Located<string>, members: ReadonlySet<string>): Finding {
-  return unknown('values/name', 'code', name, [...members], 'a member of an enumeration of a `types` fence')
-}
-
-function unknown(rule: RuleId, what: string, { value, place }: Located<string>, known: readonly string[], none: string): Finding {
-  const fix = suggestionFor(value, known)
-  const expected = fix === undefined ? (known.length ? oneOf(known) : none) : quote(fix)
-  return unexpected(rule, place, `${what} ${quote(value)}`, expected, fix === undefined ? {} : { fix })
+  const expected = oneOf([...members]) || 'a member of an enumeration of a `types` fence'
+  return unknownName('values/name', 'code', name, members, expected)
 }
 
 /** The finding for what a case writes twice. */

@@ -38,7 +38,7 @@ export function blocksOf(document: Document, nodes: readonly RootContent[], dept
       const fences = fencesAt(nodes, index + 1)
       blocks.push({ kind: 'item', node: itemOf(node, fences), ...position })
       index += fences.length
-    } else blocks.push(...blocksAt(node, position))
+    } else for (const block of blocksAt(node, position)) blocks.push(block)
   }
   return blocks
 }

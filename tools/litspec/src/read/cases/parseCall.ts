@@ -30,7 +30,11 @@ export function parseCall(cursor: Cursor, rule: RuleId): WrittenCall | undefined
   return { method: locate(cursor, method), arguments: values, place: cursor.placeOf(method, closing) }
 }
 
-function parseArgument(cursor: Cursor, rule: RuleId, mustBeNamed: boolean): WrittenCall['arguments'][number] | undefined {
+function parseArgument(
+  cursor: Cursor,
+  rule: RuleId,
+  mustBeNamed: boolean,
+): WrittenCall['arguments'][number] | undefined {
   const isNamed = cursor.peek().kind === 'name' && cursor.sees('=', 1)
   if (!isNamed && mustBeNamed) return cursor.fail(rule, '`name = value` behind a named argument')
   const name = isNamed ? locate(cursor, cursor.next()) : undefined

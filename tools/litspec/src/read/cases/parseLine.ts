@@ -37,7 +37,13 @@ export function parseLine(excerpt: Excerpt, findings: Finding[]): Written | unde
 function refuseKeyword(cursor: Cursor, keyword: Token): Finding {
   const fix = keyword.kind === 'name' ? suggestionFor(keyword.text, STATEMENTS.keys()) : undefined
   const what = quote(cursor.excerpt.text.slice(keyword.from, keyword.to))
-  return unexpected(RULE, cursor.placeOf(keyword), what, fix ? quote(fix) : oneOf([...STATEMENTS.keys()]), fix ? { fix } : {})
+  return unexpected(
+    RULE,
+    cursor.placeOf(keyword),
+    what,
+    fix ? quote(fix) : oneOf([...STATEMENTS.keys()]),
+    fix ? { fix } : {},
+  )
 }
 
 function parseFor(cursor: Cursor, keyword: Token): Written | undefined {
@@ -47,7 +53,8 @@ function parseFor(cursor: Cursor, keyword: Token): Written | undefined {
   cursor.next()
   const list = cursor.sees('[') ? parseLiteral(cursor) : cursor.fail(RULE, 'a list')
   if (list?.kind !== 'list') return undefined
-  if (list.items.length) return { kind: 'for', name: locate(cursor, name), items: list.items, place: cursor.placeOf(keyword, name) }
+  if (list.items.length)
+    return { kind: 'for', name: locate(cursor, name), items: list.items, place: cursor.placeOf(keyword, name) }
   cursor.findings.push(unexpected(RULE, list.place, 'empty list', 'at least one value'))
   return undefined
 }
@@ -77,7 +84,8 @@ function parseThen(cursor: Cursor): Written | undefined {
   if (cursor.seesWord('throws') && cursor.peek(1).kind === 'name') return parseThrows(cursor, RULE)
   const target = parseTarget(cursor, RULE)
   if (!target) return undefined
-  if (target.call && target.path.length === 0 && cursor.seesWord('throws')) return parseThrows(cursor, RULE, target.call)
+  if (target.call && target.path.length === 0 && cursor.seesWord('throws'))
+    return parseThrows(cursor, RULE, target.call)
   const expected = parseComparison(cursor)
   return expected && { kind: 'expect', target, expected }
 }

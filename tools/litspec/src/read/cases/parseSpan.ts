@@ -12,7 +12,10 @@ const RULE = 'cases/span'
 export function parseSpan(excerpt: Excerpt, findings: Finding[]): Written | undefined {
   const cursor = cursorOf(excerpt, findings)
   const written = cursor && parseStatement(cursor)
-  return written && cursor.expectEnd(RULE, written.kind === 'call' ? '`→`, `throws`, `×` or nothing more' : 'nothing more') ? written : undefined
+  return written &&
+    cursor.expectEnd(RULE, written.kind === 'call' ? '`→`, `throws`, `×` or nothing more' : 'nothing more')
+    ? written
+    : undefined
 }
 
 function parseStatement(cursor: Cursor): Written | undefined {

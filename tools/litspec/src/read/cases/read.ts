@@ -1,10 +1,11 @@
 import { slug } from 'github-slugger'
 import type { Nodes } from 'mdast'
-import type { Case, Finding, Located, Place, Signature, Suite, UnitModel } from '../../model/index.ts'
+import type { Case, Finding, Located, Place, Signature, Suite, UnitModel, Value } from '../../model/index.ts'
 import type { Document, Section } from '../document/document.ts'
 import { descendants } from '../document/walk.ts'
 import { resolveType, tableOf } from '../types/table.ts'
 import { quote, unexpected } from '../unexpected.ts'
+import { fallbacksOf, HEAVIEST, valuesOf, weightOf } from '../values/weight.ts'
 import { buildCase } from './buildCase.ts'
 import type { FoundCase } from './buildCase.ts'
 import { statementsIn, unboundIn } from './carriers.ts'
@@ -52,6 +53,7 @@ class CasesReader implements CasesReading {
   readonly #document: Document
   readonly #unit: UnitScope
   readonly #signatures = new Map<string, Signature>()
+  #room = HEAVIEST
   readonly #titles = new Map<string, Located<string>>()
   /** `wrong`: there is a line, and what is wrong with it was said. */
   #suite: { readonly scope: SuiteScope | 'wrong'; readonly depth: number } | undefined
@@ -73,12 +75,14 @@ class CasesReader implements CasesReading {
   }
 
   #readParagraph(block: Extract<Block, { kind: 'paragraph' }>): void {
-    this.unbound.push(...unboundIn(this.#document, [block.node]))
+    this.#addUnbound([block.node])
     const opening = openingOf(block.node)
     if (!opening) return
     const unit = { ...this.#unit, index: this.suites.length, known: this.#signatures }
     const scope = readSuite(this.#document, block.node, opening, block, unit)
     if (scope) this.suites.push(scope.suite)
+    const fallbacks = scope?.suite.signatures.flatMap(({ parameters }) => fallbacksOf(parameters)) ?? []
+    if (this.#room >= 0) this.#hold(fallbacks, this.#document.place(block.node))
     this.#suite = { scope: scope ?? 'wrong', depth: block.depth }
   }
 
@@ -86,7 +90,10 @@ class CasesReader implements CasesReading {
   #readQuote({ node }: Extract<Block, { kind: 'quote' }>): void {
     const types: readonly Nodes['type'][] = ['listItem', 'table', 'code']
     const inside = types.flatMap((type) => descendants(node, type))[0]
-    if (inside) this.findings.push(unexpected('cases/syntax', this.#document.place(inside), 'case in a block quote', 'it outside'))
+    if (inside)
+      this.findings.push(
+        unexpected('cases/syntax', this.#document.place(inside), 'case in a block quote', 'it outside'),
+      )
   }
 
   #readCarrier(block: Extract<Block, { kind: 'item' | 'fence' | 'table' }>): void {
@@ -103,22 +110,28 @@ class CasesReader implements CasesReading {
     for (const found of this.#find(block, suite)) this.#add({ ...found, headings }, suite)
   }
 
-  #find(block: Extract<Block, { kind: 'item' | 'fence' | 'table' }>, suite: SuiteScope): readonly Omit<FoundCase, 'headings'>[] {
+  #find(
+    block: Extract<Block, { kind: 'item' | 'fence' | 'table' }>,
+    suite: SuiteScope,
+  ): readonly Omit<FoundCase, 'headings'>[] {
     if (block.kind === 'fence') return this.#findFence(block)
     if (block.kind === 'table') return this.#findRows(block, suite)
     const reading = readItem(this.#document, block.node, this.#unit.slug, this.findings)
     if (reading?.kind === 'untestable') this.untestable.push(reading.untestable)
-    this.unbound.push(...unboundIn(this.#document, [block.node]))
+    this.#addUnbound([block.node])
     return reading?.kind === 'case' ? [reading.found] : []
   }
 
   #findRows({ node }: Extract<Block, { kind: 'table' }>, suite: SuiteScope): readonly Omit<FoundCase, 'headings'>[] {
     if (suite.suite.kind === 'steps') {
-      this.findings.push(unexpected('cases/syntax', this.#document.place(node), 'table of steps', 'list items or `case` fences'))
+      this.findings.push(
+        unexpected('cases/syntax', this.#document.place(node), 'table of steps', 'list items or `case` fences'),
+      )
       return []
     }
-    const prose = node.children.slice(1).flatMap((row) => [row.children[0], ...row.children.filter(hasLink)])
-    this.unbound.push(...unboundIn(this.#document, [...new Set(prose)].filter((cell) => cell !== undefined)))
+    for (const { children } of node.children.slice(1)) {
+      this.#addUnbound(children.filter((cell, index) => index === 0 || hasLink(cell)))
+    }
     return readRows(this.#document, node, suite)
   }
 
@@ -130,10 +143,13 @@ class CasesReader implements CasesReading {
       this.findings.push(unexpected('cases/no-lead', place, 'fence without a name', 'a bold name or a heading above'))
       return []
     }
-    return [{ title, slug: slug(title.value), checks: [], place, ...statementsIn(this.#document, [node], this.findings) }]
+    return [
+      { title, slug: slug(title.value), checks: [], place, ...statementsIn(this.#document, [node], this.findings) },
+    ]
   }
 
   #add(found: FoundCase, suite: SuiteScope): void {
+    if (this.#room < 0) return
     const id = `${suite.name}.${found.slug}`
     const first = this.#titles.get(id)
     if (first) {
@@ -142,7 +158,22 @@ class CasesReader implements CasesReading {
       this.findings.push(unexpected('cases/duplicate-id', found.title.place, what, 'a name of its own', { related }))
     } else this.#titles.set(id, found.title)
     const built = buildCase(found, suite)
-    if (built && !first) this.cases.push(built)
+    if (!built || first) return
+    this.#room -= built.checks.length
+    if (this.#hold(valuesOf(built), found.title.place)) this.cases.push(built)
+  }
+
+  #addUnbound(nodes: readonly Nodes[]): void {
+    for (const place of unboundIn(this.#document, nodes)) this.unbound.push(place)
+  }
+
+  /** Whether there is room for more values; where it ends is said once. */
+  #hold(values: Iterable<Value>, place: Place): boolean {
+    this.#room -= weightOf(values, this.#room)
+    if (this.#room >= 0) return true
+    const what = `more than ${HEAVIEST} values in all cases`
+    this.findings.push(unexpected('unit/too-large', place, what, 'fewer cases, or smaller givens and defaults'))
+    return false
   }
 }
 

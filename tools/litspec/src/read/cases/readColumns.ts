@@ -26,7 +26,9 @@ export function readColumns(document: Document, header: Row, scope: SuiteScope):
   const [names, ...cells] = header.cells
   const { findings } = scope
   if (names?.node.children[0]?.type === 'inlineCode') {
-    findings.push(unexpected(RULE, names.place, `column ${quote(names.text)}`, 'the names of the cases in the first column'))
+    findings.push(
+      unexpected(RULE, names.place, `column ${quote(names.text)}`, 'the names of the cases in the first column'),
+    )
     return undefined
   }
   const columns = cells.map((cell) => readColumn(document, cell, scope))
@@ -35,7 +37,8 @@ export function readColumns(document: Document, header: Row, scope: SuiteScope):
   const second = keys.findIndex((key, index) => keys.indexOf(key) < index)
   const isTwice = known.length === cells.length && second >= 0
   const cell = cells[second]
-  if (isTwice && cell) findings.push(unexpected(RULE, cell.place, `second column ${quote(cell.text)}`, 'every column once'))
+  if (isTwice && cell)
+    findings.push(unexpected(RULE, cell.place, `second column ${quote(cell.text)}`, 'every column once'))
   return known.length === cells.length && !isTwice ? known : undefined
 }
 
@@ -52,7 +55,10 @@ function readColumn(document: Document, cell: Cell, scope: SuiteScope): Column |
 }
 
 function refuse({ text, place }: Cell, scope: SuiteScope): Finding {
-  const names = [...(ownSignature(scope)?.parameters ?? []).map((field) => field.name), ...resultNames(scope).map((name) => `→ ${name}`)]
+  const names = [
+    ...(ownSignature(scope)?.parameters ?? []).map((field) => field.name),
+    ...resultNames(scope).map((name) => `→ ${name}`),
+  ]
   const fix = suggestionFor(text, [CHECKS, ...names])
   const spelling = fix === undefined || fix === CHECKS ? fix : `\`${fix}\``
   const expected = spelling ?? `${oneOf(names)} in a code span, or ${quote(CHECKS)}`
@@ -77,7 +83,11 @@ function readSpan(document: Document, cell: Cell, scope: SuiteScope): Column | u
   return undefined
 }
 
-function knownResult(name: { value: string; place: Cell['place'] }, path: readonly string[], scope: SuiteScope): Column | undefined {
+function knownResult(
+  name: { value: string; place: Cell['place'] },
+  path: readonly string[],
+  scope: SuiteScope,
+): Column | undefined {
   const names = resultNames(scope)
   if (names.includes(name.value)) return { kind: 'expected', name: name.value, path }
   scope.findings.push(unknownResult(name, names))

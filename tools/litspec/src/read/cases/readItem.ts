@@ -20,7 +20,12 @@ export type ItemReading =
 const UNTESTABLE = 'untestable:'
 
 /** Reads an item with its bold lead, code spans and fences. */
-export function readItem(document: Document, item: ListItem, unit: string, findings: Finding[]): ItemReading | undefined {
+export function readItem(
+  document: Document,
+  item: ListItem,
+  unit: string,
+  findings: Finding[],
+): ItemReading | undefined {
   const lead = boldOpening(item)
   const title = readLead(document, item)
   if (!lead || !title || slug(title.value) === '') {
@@ -30,11 +35,14 @@ export function readItem(document: Document, item: ListItem, unit: string, findi
   const reason = untestableReason(item)
   if (reason !== undefined) return readUntestable(title, reason, findings)
   const nested = nestedCases(item)
-  findings.push(...nested.map((node) => refuseNested(document, node)))
+  for (const node of nested) findings.push(refuseNested(document, node))
   const { written, isBroken } = statementsIn(document, item.children, findings, new Set([lead, ...nested]))
   const checks = checksIn(document, unit, item.children, findings)
   const place = document.place(item)
-  return { kind: 'case', found: { title, slug: slug(title.value), checks, written, place, isBroken: isBroken || nested.length > 0 } }
+  return {
+    kind: 'case',
+    found: { title, slug: slug(title.value), checks, written, place, isBroken: isBroken || nested.length > 0 },
+  }
 }
 
 function refuseLead(document: Document, item: ListItem, lead: Strong | undefined): Finding {
@@ -52,7 +60,11 @@ function refuseLead(document: Document, item: ListItem, lead: Strong | undefined
 function untestableReason(item: ListItem): string | undefined {
   const [paragraph] = item.children
   if (paragraph?.type !== 'paragraph') return undefined
-  const text = paragraph.children.slice(1).map((node) => toString(node)).join('').trimStart()
+  const text = paragraph.children
+    .slice(1)
+    .map((node) => toString(node))
+    .join('')
+    .trimStart()
   return text.startsWith(UNTESTABLE) ? text.slice(UNTESTABLE.length).trim().replace(/\s+/g, ' ') : undefined
 }
 

@@ -22,7 +22,12 @@ export function readRows(document: Document, node: Table, scope: SuiteScope): re
   return table.rows.flatMap((row) => readRow(document, row, columns, scope) ?? [])
 }
 
-function readRow(document: Document, row: Row, columns: readonly Column[], scope: SuiteScope): Omit<FoundCase, 'headings'> | undefined {
+function readRow(
+  document: Document,
+  row: Row,
+  columns: readonly Column[],
+  scope: SuiteScope,
+): Omit<FoundCase, 'headings'> | undefined {
   const [name, ...cells] = row.cells
   if (!name || row.cells.length !== columns.length + 1) return undefined
   const title = titleOf(name)
@@ -31,7 +36,9 @@ function readRow(document: Document, row: Row, columns: readonly Column[], scope
     return undefined
   }
   const before = scope.findings.length
-  const written = cells.flatMap((cell, index) => readCell(document, cell, columns[index] as Column, scope.findings) ?? [])
+  const written = cells.flatMap(
+    (cell, index) => readCell(document, cell, columns[index] as Column, scope.findings) ?? [],
+  )
   const isBroken = scope.findings.length > before
   const links = cells.filter((_, index) => columns[index]?.kind === 'checks').map((cell) => cell.node)
   const checks = checksIn(document, scope.slug, links, scope.findings)
@@ -51,7 +58,11 @@ function readCell(document: Document, cell: Cell, column: Column, findings: Find
   const { literal, about } = expected
   if (column.kind === 'expected') {
     const { name, path } = column
-    return { kind: 'expect', target: { ...(name ? { name: { value: name, place: cell.place } } : {}), path, place: cell.place }, expected }
+    return {
+      kind: 'expect',
+      target: { ...(name ? { name: { value: name, place: cell.place } } : {}), path, place: cell.place },
+      expected,
+    }
   }
   if (about) findings.push(unexpected('values/syntax', about, '`≈` before a given', 'the exact value'))
   else if (column.kind === 'given') return { kind: 'given', name: { value: column.name, place: cell.place }, literal }

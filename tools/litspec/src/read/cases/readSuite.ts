@@ -1,6 +1,6 @@
 import { slug } from 'github-slugger'
 import type { InlineCode, Paragraph } from 'mdast'
-import type { Finding, Located, Signature, Suite, Value } from '../../model/index.ts'
+import type { Finding, Signature, Suite } from '../../model/index.ts'
 import type { Document } from '../document/document.ts'
 import { visit } from '../document/walk.ts'
 import { excerptOfSpan } from '../excerpt.ts'
@@ -8,14 +8,10 @@ import { formatSignature } from '../signatures/format.ts'
 import { parseSignature } from '../signatures/parse.ts'
 import { suggestionFor } from '../suggestion.ts'
 import { quote, unexpected } from '../unexpected.ts'
-import { NO_BINDINGS } from '../values/binding.ts'
-import { checkLiteral } from '../values/check.ts'
 import { checksIn } from './links.ts'
-import { second, unknownGiven } from './names.ts'
 import type { Position } from './outline.ts'
-import { parseSpan } from './parseSpan.ts'
+import { readGivens } from './readGivens.ts'
 import type { SuiteScope, UnitScope } from './scope.ts'
-import type { Written } from './written.ts'
 
 const OPENINGS = { 'Cases of': 'cases', 'Steps:': 'steps' } as const
 type Opening = keyof typeof OPENINGS
@@ -44,13 +40,14 @@ export function readSuite(
   const signatures = readSignatures(document, kind === 'cases' ? spans.slice(0, 1) : spans, unit)
   const [own] = signatures ?? []
   if (!signatures || !own) return undefined
-  const givens = kind === 'cases' ? readGivens(document, spans.slice(1), own, unit) : new Map()
+  const names = namesOf(signatures)
+  const givens = kind === 'cases' ? readGivens(document, spans.slice(1), own, names, unit) : new Map()
   const headings = position.headings.map(({ value }) => value)
   const suite: Suite = { kind, signatures, headings, place: document.place(paragraph) }
   const name = kind === 'cases' ? own.name.value : slug(headings.at(-1) ?? 'cases')
   const byName = new Map(signatures.map((signature) => [signature.name.value, signature]))
   const isWrong = unit.isWrong || findings.length > before
-  return { ...unit, isWrong, suite, name, signatures: byName, givens, checks }
+  return { ...unit, isWrong, suite, name, signatures: byName, names, givens, checks }
 }
 
 function refuseOpening(document: Document, paragraph: Paragraph, opening: Opening, findings: Finding[]): void {
@@ -85,39 +82,13 @@ function readSignatures(
   return parsed.includes(undefined) ? undefined : [...signatures.values()]
 }
 
-/** Givens of the signature line: `with `box = { … }``. Bare names of givens, results and types may stand there too. */
-function readGivens(document: Document, spans: readonly InlineCode[], own: Signature, unit: UnitScope): SuiteScope['givens'] {
-  const givens = new Map<string, Located<Value | undefined>>()
-  const results = own.result.kind === 'named' ? own.result.fields : []
-  const names = new Set([...own.parameters.map(nameOf), ...results.map(nameOf), ...unit.types.keys()])
-  for (const span of spans) {
-    const written = parseSpan(excerptOfSpan(document, span), unit.findings)
-    if (written?.kind === 'given') addGiven(written, own, givens, unit)
-    else if (written && !(written.kind === 'mention' && names.has(written.name.value))) {
-      unit.findings.push(unexpected('cases/span', document.place(span), quote(span.value), 'a given `name = value`'))
-    }
-  }
-  return new Map([...givens].map(([name, { value }]) => [name, value]))
-}
-
-function addGiven(
-  { name, literal }: Extract<Written, { kind: 'given' }>,
-  own: Signature,
-  givens: Map<string, Located<Value | undefined>>,
-  { types, findings }: UnitScope,
-): void {
-  const parameter = own.parameters.find((field) => field.name === name.value)
-  const first = givens.get(name.value)
-  if (!parameter) findings.push(unknownGiven(name, own.parameters))
-  else if (first) findings.push(second(name, first.place))
-  else {
-    const value = checkLiteral(literal, parameter.type, { types, bindings: NO_BINDINGS, findings })
-    givens.set(name.value, { value, place: name.place })
-  }
-}
-
-function nameOf({ name }: { readonly name: string }): string {
-  return name
+/** Every method with its givens and results. */
+function namesOf(signatures: readonly Signature[]): ReadonlySet<string> {
+  const fields = signatures.flatMap(({ parameters, result }) => [
+    ...parameters,
+    ...(result.kind === 'named' ? result.fields : []),
+  ])
+  return new Set([...signatures.map(({ name }) => name.value), ...fields.map(({ name }) => name)])
 }
 
 /** The code spans of a paragraph, the words of links left out. */

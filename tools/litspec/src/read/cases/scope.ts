@@ -1,7 +1,6 @@
 import type { Finding, Located, Place, Signature, Statement, Suite, Value } from '../../model/index.ts'
 import type { TypeTable } from '../types/table.ts'
-import type { Binding } from '../values/binding.ts'
-import type { CheckContext } from '../values/check.ts'
+import type { Binding, CheckContext } from '../values/context.ts'
 import type { Literal } from '../values/literal.ts'
 
 /** What the whole unit brings to its cases. */
@@ -25,6 +24,8 @@ export interface SuiteScope extends UnitScope {
   /** What stands between the unit's slug and the case's in an id: the method, or the slug of the heading. */
   readonly name: string
   readonly signatures: ReadonlyMap<string, Signature>
+  /** Methods with their givens and results: what may stand alone in a sentence, as types may. */
+  readonly names: ReadonlySet<string>
   /** Givens of the signature line. */
   readonly givens: ReadonlyMap<string, Value | undefined>
   /** Links of the signature line. */

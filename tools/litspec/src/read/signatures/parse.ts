@@ -22,10 +22,12 @@ export function parseSignature(excerpt: Excerpt, types: TypeTable, findings: Fin
   const scope: TypeScope = { types, rule: RULE }
   const parameters = cursor.expect('(', RULE) && parseFields(cursor, ')', scope)
   const result = parameters && parseResult(cursor, scope)
-  if (!result || !cursor.expectEnd(RULE, result.kind === 'none' ? '`→` or nothing more' : 'nothing more')) return undefined
+  if (!result || !cursor.expectEnd(RULE, result.kind === 'none' ? '`→` or nothing more' : 'nothing more'))
+    return undefined
   const place = cursor.placeOf(name)
   const signature = { name: { value: name.text, place }, parameters, result }
-  if (TAKEN.has(name.text)) findings.push(unexpected(RULE, place, quote(name.text), `another name than ${oneOf([...TAKEN])}`))
+  if (TAKEN.has(name.text))
+    findings.push(unexpected(RULE, place, quote(name.text), `another name than ${oneOf([...TAKEN])}`))
   else if (isSignatureTooLarge(signature, types)) {
     findings.push(unexpected(RULE, placeOfExcerpt(excerpt), 'signature with more than 256 parts', 'a smaller one'))
   } else return signature

@@ -21,8 +21,9 @@ const RULE = 'types/syntax'
 export function parseDeclaration(excerpt: Excerpt, types: TypeTable, findings: Finding[]): Declaration | undefined {
   const cursor = cursorOf(excerpt, findings)
   const token = cursor && expectOwnName(cursor, RULE)
-  if (!cursor || !token || !cursor.expect('=', RULE)) return undefined
+  if (!cursor || !token) return undefined
   const name = { value: token.text, place: cursor.placeOf(token) }
+  if (!cursor.expect('=', RULE)) return { name, members: [] }
   if (isEnumeration(cursor, types)) {
     const members = parseMembers(cursor)
     if (!members) return { name, members: [] }

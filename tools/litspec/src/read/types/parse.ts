@@ -1,9 +1,9 @@
 import type { Field, Finding, RuleId, ScalarName, TypeExpression } from '../../model/index.ts'
 import { SCALAR_NAMES } from '../../model/index.ts'
 import type { Excerpt } from '../excerpt.ts'
-import { suggestionFor } from '../suggestion.ts'
 import { quote, unexpected } from '../unexpected.ts'
-import { NO_BINDINGS } from '../values/binding.ts'
+import { unknownName } from '../unknownName.ts'
+import { NO_BINDINGS } from '../values/context.ts'
 import { checkLiteral } from '../values/check.ts'
 import { SYMBOLS } from '../values/checkName.ts'
 import { cursorOf } from '../values/cursor.ts'
@@ -21,7 +21,11 @@ export interface TypeScope {
 }
 
 /** Reads an excerpt that is one type and nothing else. */
-export function parseTypeExpression(excerpt: Excerpt, types: TypeTable, findings: Finding[]): TypeExpression | undefined {
+export function parseTypeExpression(
+  excerpt: Excerpt,
+  types: TypeTable,
+  findings: Finding[],
+): TypeExpression | undefined {
   const cursor = cursorOf(excerpt, findings)
   const type = cursor && parseType(cursor, { types, rule: 'types/syntax' })
   return type && cursor.expectEnd('types/syntax') ? type : undefined
@@ -69,9 +73,9 @@ function namedType(cursor: Cursor, token: Token, types: TypeTable): TypeExpressi
   const name = token.text
   if ((SCALAR_NAMES as readonly string[]).includes(name)) return { kind: 'scalar', name: name as ScalarName }
   if (types.has(name)) return { kind: 'named', name }
-  const fix = suggestionFor(name, [...SCALAR_NAMES, ...types.keys()])
-  const expected = fix ? quote(fix) : 'a type that is declared above'
-  cursor.findings.push(unexpected('types/unknown', cursor.placeOf(token), quote(name), expected, fix ? { fix } : {}))
+  const known = [...SCALAR_NAMES, ...types.keys()]
+  const located = { value: name, place: cursor.placeOf(token) }
+  cursor.findings.push(unknownName('types/unknown', '', located, known, 'a type that is declared above'))
   return undefined
 }
 
@@ -110,7 +114,8 @@ export function parseNewName(cursor: Cursor, first: Map<string, Token>, rule: Ru
 /** A name that a document may give: it opens with a letter and is no symbol. */
 export function expectOwnName(cursor: Cursor, rule: RuleId): Token | undefined {
   const token = cursor.peek()
-  const isOwn = token.kind === 'name' && !token.text.startsWith('_') && !(SYMBOLS as readonly string[]).includes(token.text)
+  const isOwn =
+    token.kind === 'name' && !token.text.startsWith('_') && !(SYMBOLS as readonly string[]).includes(token.text)
   return isOwn ? cursor.next() : cursor.fail(rule, 'a name')
 }
 

@@ -6,6 +6,7 @@ import { excerptOfFence } from '../excerpt.ts'
 import type { Excerpt } from '../excerpt.ts'
 import { statementsOf } from '../statements.ts'
 import { quote, unexpected } from '../unexpected.ts'
+import { fallbacksOf, HEAVIEST, weightOf } from '../values/weight.ts'
 import { parseDeclaration } from './declaration.ts'
 import type { Declaration } from './declaration.ts'
 import { isTooLarge } from './size.ts'
@@ -21,6 +22,7 @@ const BROKEN: TypeExpression = { kind: 'named', name: '?' }
 /** Reads every `types` fence of a document. A type uses the ones declared above it. */
 export function readTypes(document: Document): TypesReading {
   const findings: Finding[] = []
+  let room = HEAVIEST
   const types = new Map<string, { readonly name: Located<string>; readonly type: TypeExpression }>()
   const table = new Map<string, TypeExpression>()
   for (const statement of declarationsOf(document)) {
@@ -28,7 +30,14 @@ export function readTypes(document: Document): TypesReading {
     if (!declaration) continue
     const { name, type = BROKEN } = declaration
     const finding = refuse(declaration, types.get(name.value)?.name, table)
+    room -= type.kind === 'record' ? weightOf(fallbacksOf(type.fields), room) : 0
     if (finding) findings.push(finding)
+    if (room < 0) {
+      findings.push(
+        unexpected('unit/too-large', name.place, `more than ${HEAVIEST} values in defaults`, 'smaller ones'),
+      )
+      break
+    }
     if (!types.has(name.value)) {
       types.set(name.value, { name, type })
       table.set(name.value, type)
@@ -48,9 +57,15 @@ function refuse(
   table: ReadonlyMap<string, TypeExpression>,
 ): Finding | undefined {
   const taken = members.find((member) => isScalar(member.value) || table.has(member.value))
-  if (taken) return unexpected('types/duplicate', taken.place, `type ${quote(taken.value)} as a member`, 'a name of its own')
+  if (taken)
+    return unexpected('types/duplicate', taken.place, `type ${quote(taken.value)} as a member`, 'a name of its own')
   if (isScalar(name.value)) {
-    return unexpected('types/duplicate', name.place, `second ${quote(name.value)}`, 'a name that is no type of the notation')
+    return unexpected(
+      'types/duplicate',
+      name.place,
+      `second ${quote(name.value)}`,
+      'a name that is no type of the notation',
+    )
   }
   if (first) {
     const related = [{ message: 'first here', place: first.place }]

@@ -20,6 +20,8 @@ function roomAfter(type: TypeExpression, types: TypeTable, room: number): number
       return roomAfter(resolved.inner, types, room - 1)
     case 'record':
       return resolved.fields.reduce((left, field) => roomAfter(field.type, types, left), room - 1)
+    case 'enumeration':
+      return room - resolved.members.length
     default:
       return room - 1
   }

@@ -1,6 +1,8 @@
 /** Characters that look like one of the notation and are another, with the one they are taken for. */
 const LOOKALIKES: ReadonlyMap<string, string> = new Map([
-  ...['\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2015', '\ufe58', '\ufe63'].map((dash) => [dash, '-'] as const),
+  ...['\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2015', '\ufe58', '\ufe63'].map(
+    (dash) => [dash, '-'] as const,
+  ),
   ...['\u00a0', '\u1680', '\u202f', '\u205f', '\u3000', '\t'].map((space) => [space, ' '] as const),
   ...Array.from({ length: 11 }, (_, index) => [String.fromCharCode(0x2000 + index), ' '] as const),
   ...['\u200b', '\u200c', '\u200d', '\u2060', '\ufeff', '\u00ad'].map((invisible) => [invisible, ''] as const),

@@ -1,18 +1,11 @@
-import type { Finding, ScalarName, TypeExpression, Value } from '../../model/index.ts'
-import type { TypeTable } from '../types/table.ts'
+import type { ScalarName, TypeExpression, Value } from '../../model/index.ts'
 import { formatType, resolveType } from '../types/table.ts'
 import { quote, unexpected } from '../unexpected.ts'
-import type { Bindings } from './binding.ts'
 import { checkName } from './checkName.ts'
 import { checkNumber, takesNumbers } from './checkNumber.ts'
 import { checkRecord } from './checkRecord.ts'
+import type { CheckContext } from './context.ts'
 import type { Literal } from './literal.ts'
-
-export interface CheckContext {
-  readonly types: TypeTable
-  readonly bindings: Bindings
-  readonly findings: Finding[]
-}
 
 /** How many numbers make a vector. */
 const SIZES: Readonly<Partial<Record<ScalarName, number>>> = { vec3: 3, vec4: 4, quat: 4 }
@@ -29,7 +22,9 @@ export function checkLiteral(literal: Literal, type: TypeExpression, context: Ch
     case 'list':
       return checkList(literal, resolved.element, type, context)
     case 'record':
-      return literal.kind === 'record' ? checkRecord(literal, type, resolved.fields, context) : mismatch(literal, type, context)
+      return literal.kind === 'record'
+        ? checkRecord(literal, type, resolved.fields, context, checkLiteral)
+        : mismatch(literal, type, context)
     case 'enumeration':
       return mismatch(literal, type, context)
     case 'scalar':
@@ -53,7 +48,12 @@ function checkMatrix(literal: Literal & { kind: 'tuple' | 'list' }, context: Che
   return rows && { kind: 'matrix', rows }
 }
 
-function checkList(literal: Literal, element: TypeExpression, type: TypeExpression, context: CheckContext): Value | undefined {
+function checkList(
+  literal: Literal,
+  element: TypeExpression,
+  type: TypeExpression,
+  context: CheckContext,
+): Value | undefined {
   if (literal.kind !== 'list') return mismatch(literal, type, context)
   const items = checkItems(literal, literal.items.length, element, context)
   return items && { kind: 'list', items }

@@ -1,10 +1,9 @@
 import type { ScalarName, TypeExpression, Value } from '../../model/index.ts'
-import { suggestionFor } from '../suggestion.ts'
 import { formatType, isAssignable, partsOf, resolveType } from '../types/table.ts'
 import type { TypeTable } from '../types/table.ts'
 import { oneOf, quote, unexpected } from '../unexpected.ts'
-import type { Binding } from './binding.ts'
-import type { CheckContext } from './check.ts'
+import { unknownName } from '../unknownName.ts'
+import type { Binding, CheckContext } from './context.ts'
 import type { NameLiteral } from './literal.ts'
 
 /** Names that are values everywhere and can be nothing else. */
@@ -52,7 +51,12 @@ const SCALAR_SYMBOLS: Readonly<Partial<Record<ScalarName, ReadonlyMap<string, Va
 }
 
 /** A bound name; one of `for` takes the type of its first use. */
-function checkBinding(literal: NameLiteral, binding: Binding, type: TypeExpression, context: CheckContext): Value | undefined {
+function checkBinding(
+  literal: NameLiteral,
+  binding: Binding,
+  type: TypeExpression,
+  context: CheckContext,
+): Value | undefined {
   binding.used = true
   if (!binding.type && literal.path.length === 0) binding.type = type
   const found = binding.type && typeAt(literal, binding.type, context)
@@ -87,12 +91,16 @@ export function typeAt(
   return type
 }
 
-function refuse(literal: NameLiteral, symbols: readonly string[], type: TypeExpression, context: CheckContext): undefined {
-  const { name, place } = literal
+function refuse(
+  { name, path, place }: NameLiteral,
+  symbols: readonly string[],
+  type: TypeExpression,
+  { bindings, findings }: CheckContext,
+): undefined {
+  const expected = symbols.length ? oneOf(symbols) : quote(formatType(type))
+  const written = { value: [name, ...path].join('.'), place }
   const isSymbol = (SYMBOLS as readonly string[]).includes(name)
-  const fix = isSymbol ? undefined : suggestionFor(name, [...symbols, ...context.bindings.keys()])
-  const expected = fix ? quote(fix) : symbols.length ? oneOf(symbols) : quote(formatType(type))
-  const rule = isSymbol ? 'values/type' : 'values/name'
-  context.findings.push(unexpected(rule, place, quote([name, ...literal.path].join('.')), expected, fix ? { fix } : {}))
+  if (isSymbol) findings.push(unexpected('values/type', place, quote(written.value), expected))
+  else findings.push(unknownName('values/name', '', written, [...symbols, ...bindings.keys()], expected))
   return undefined
 }

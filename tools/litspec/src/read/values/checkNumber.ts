@@ -54,7 +54,15 @@ function checkFloat(literal: NumberLiteral, width: Width, findings: Finding[]): 
   }
   if (literal.bits && !agree(literal.bits.value, value, width)) {
     const bits = `0x${bitsOf(value, width)}`
-    findings.push(unexpected('values/bits', literal.bits.place, `bits \`0x${literal.bits.value}\` behind \`${spelling}\``, `\`${bits}\``, { fix: bits }))
+    findings.push(
+      unexpected(
+        'values/bits',
+        literal.bits.place,
+        `bits \`0x${literal.bits.value}\` behind \`${spelling}\``,
+        `\`${bits}\``,
+        { fix: bits },
+      ),
+    )
     return undefined
   }
   return { kind: 'float', value, width, exact: literal.bits !== undefined }

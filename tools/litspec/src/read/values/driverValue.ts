@@ -25,7 +25,9 @@ export function toDriverValue(value: Value, bindings: ReadonlyMap<string, unknow
     case 'list':
       return value.items.map((item) => toDriverValue(item, bindings))
     case 'record':
-      return Object.fromEntries(Object.entries(value.fields).map(([name, field]) => [name, toDriverValue(field, bindings)]))
+      return Object.fromEntries(
+        Object.entries(value.fields).map(([name, field]) => [name, toDriverValue(field, bindings)]),
+      )
     case 'binding':
       return readPath(bindings.get(value.name), value.path)
   }

@@ -10,7 +10,9 @@ export function formatValue(value: Value): string {
     case 'symbol':
       return String(value.value)
     case 'float':
-      return value.exact ? `${shortest(value.value, value.width)} (0x${bitsOf(value.value, value.width)})` : shortest(value.value, value.width)
+      return value.exact
+        ? `${shortest(value.value, value.width)} (0x${bitsOf(value.value, value.width)})`
+        : shortest(value.value, value.width)
     case 'text':
       return formatText(value.value)
     case 'none':

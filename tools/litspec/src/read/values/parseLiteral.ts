@@ -32,7 +32,8 @@ export function parseExpected(cursor: Cursor): ExpectedLiteral | undefined {
   cursor.next()
   const tolerance = parseNumber(cursor)
   if (!tolerance) return undefined
-  if (tolerance.value >= 0 && !tolerance.bits) return { literal, about: cursor.placeOf(about), tolerance: tolerance.value }
+  if (tolerance.value >= 0 && !tolerance.bits)
+    return { literal, about: cursor.placeOf(about), tolerance: tolerance.value }
   cursor.findings.push(unexpected(RULE, tolerance.place, `tolerance \`${tolerance.spelling}\``, 'a number from 0 up'))
   return undefined
 }
@@ -40,7 +41,9 @@ export function parseExpected(cursor: Cursor): ExpectedLiteral | undefined {
 function refuseTolerance(cursor: Cursor, literal: Literal): undefined {
   const { start } = literal.place
   const place = { ...literal.place, end: start }
-  cursor.findings.push(unexpected(RULE, place, 'tolerance behind an exact value', '`≈` before the value', { fix: '≈ ' }))
+  cursor.findings.push(
+    unexpected(RULE, place, 'tolerance behind an exact value', '`≈` before the value', { fix: '≈ ' }),
+  )
   return undefined
 }
 
@@ -64,7 +67,8 @@ function parseBits(cursor: Cursor): Located<string> | undefined {
   cursor.next()
   const token = cursor.peek()
   const number = token.kind === 'number' ? readNumber(token.text) : undefined
-  if (!number || isRefusal(number)) return cursor.fail(RULE, number?.expected ?? 'bits such as `0x3dcccccd`', number?.right)
+  if (!number || isRefusal(number))
+    return cursor.fail(RULE, number?.expected ?? 'bits such as `0x3dcccccd`', number?.right)
   if (!/^0x(?:[0-9a-f]{8}|[0-9a-f]{16})$/.test(token.text)) return cursor.fail(RULE, 'bits such as `0x3dcccccd`')
   cursor.next()
   return cursor.expect(')', RULE) && { value: token.text.slice(2), place: cursor.placeOf(token) }
@@ -110,7 +114,9 @@ function parseRecord(cursor: Cursor): RecordLiteral | undefined {
     const first = fields.get(name.text)
     if (first) {
       const related = [{ message: 'first here', place: first.name.place }]
-      cursor.findings.push(unexpected(RULE, cursor.placeOf(name), `second \`${name.text}\``, 'every field once', { related }))
+      cursor.findings.push(
+        unexpected(RULE, cursor.placeOf(name), `second \`${name.text}\``, 'every field once', { related }),
+      )
       return false
     }
     const value = cursor.expect(':', RULE) && parseLiteral(cursor)

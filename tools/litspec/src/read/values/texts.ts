@@ -13,7 +13,11 @@ const PLAIN = /[^"\\\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Zs}]+| +/uy
 const CODE_POINT = /\\u\{([0-9a-f]{1,6})\}/y
 
 /** Reads a quoted text that opens at `from`; `to` is behind its closing quote. */
-export function readText(excerpt: Excerpt, from: number, findings: Finding[]): { value: string; to: number } | undefined {
+export function readText(
+  excerpt: Excerpt,
+  from: number,
+  findings: Finding[],
+): { value: string; to: number } | undefined {
   const { text } = excerpt
   const parts: string[] = []
   let at = from + 1
@@ -54,7 +58,13 @@ function refuse(excerpt: Excerpt, at: number): Finding {
   }
   const character = String.fromCodePoint(text.codePointAt(at) ?? 0)
   const fix = escapeOf(character)
-  return unexpected('values/character', excerpt.place(at, at + character.length), `${nameOf(character)} in a text`, quote(fix), { fix })
+  return unexpected(
+    'values/character',
+    excerpt.place(at, at + character.length),
+    `${nameOf(character)} in a text`,
+    quote(fix),
+    { fix },
+  )
 }
 
 /** A text in quotes, with everything escaped that a reader would not see. */

@@ -17,7 +17,8 @@ export interface Token {
 const BLANK = /[ \n]+/y
 const NAME = /[A-Za-z_][A-Za-z0-9_]*/y
 /** Everything that reads as one number, well or badly written: which of the two is decided in `numbers.ts`. */
-const NUMBER = /[-−+]?\.?[0-9](?:[0-9A-Za-z_.]|(?<=[eE])[-−+])*(?:[-−][0-9][0-9A-Za-z_.]*|,[0-9]{3}(?![0-9A-Za-z_.])|%)*/y
+const NUMBER =
+  /[-−+]?\.?[0-9](?:[0-9A-Za-z_.]|(?<=[eE])[-−+])*(?:[-−][0-9][0-9A-Za-z_.]*|,[0-9]{3}(?![0-9A-Za-z_.])|%)*/y
 
 /** Past this many refused characters one excerpt has been told enough. */
 const MOST_REFUSED = 20
@@ -50,7 +51,10 @@ function tokenAt(excerpt: Excerpt, from: number, findings: Finding[]): Token | u
     const read = readText(excerpt, from, findings)
     return read && { kind: 'text', text: read.value, from, to: read.to }
   }
-  for (const [kind, pattern] of [['number', NUMBER], ['name', NAME]] as const) {
+  for (const [kind, pattern] of [
+    ['number', NUMBER],
+    ['name', NAME],
+  ] as const) {
     const length = lengthOf(pattern, text, from)
     if (length > 0) return { kind, text: text.slice(from, from + length), from, to: from + length }
   }
@@ -65,7 +69,14 @@ function lengthOf(pattern: RegExp, text: string, at: number): number {
 function refuse(excerpt: Excerpt, at: number, { length, right }: Misspelling): Finding {
   const wrong = excerpt.text.slice(at, at + length)
   const what = wrong.charCodeAt(0) < 0x80 && length > 1 ? quote(wrong) : nameOf(wrong)
-  const expected = right === undefined ? 'a character of the notation' : right === ' ' ? 'a space' : right === '' ? 'nothing' : quote(right)
+  const expected =
+    right === undefined
+      ? 'a character of the notation'
+      : right === ' '
+        ? 'a space'
+        : right === ''
+          ? 'nothing'
+          : quote(right)
   const fix = right === undefined ? {} : { fix: right }
   return unexpected('values/character', excerpt.place(at, at + length), what, expected, fix)
 }

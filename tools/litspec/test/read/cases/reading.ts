@@ -33,7 +33,13 @@ export function readText(text: string): CasesReading {
   const section = sectionsOf(document).find(({ title }) => title.value === 'Cases')
   if (!section) throw new Error('no section')
   const { types, findings: wrong } = readTypes(document)
-  const { suites, cases, untestable, unbound, findings } = readCases({ document, section, unit: 'demo', tolerance: 1e-5, types })
+  const { suites, cases, untestable, unbound, findings } = readCases({
+    document,
+    section,
+    unit: 'demo',
+    tolerance: 1e-5,
+    types,
+  })
   return { suites, cases, untestable, unbound, findings: [...wrong, ...findings] }
 }
 
@@ -54,7 +60,9 @@ function spellStatement(statement: Statement): string {
   switch (statement.kind) {
     case 'call': {
       const times = statement.times === 1 ? '' : ` × ${statement.times}`
-      const expected = statement.expected.map(({ path, expectation }) => ` → ${path.join('.')} ${spellExpectation(expectation)}`)
+      const expected = statement.expected.map(
+        ({ path, expectation }) => ` → ${path.join('.')} ${spellExpectation(expectation)}`,
+      )
       return `${spellCall(statement.call)}${times}${expected.join(',')}`
     }
     case 'let':

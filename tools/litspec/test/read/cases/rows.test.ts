@@ -17,7 +17,10 @@ describe('rows', () => {
       '| **None.** | 0 | 0x0 | |',
     )
     expect(lines).toStrictEqual([])
-    expect(cases.map(spell)).toStrictEqual([['poolBytes(size = 100000, spare = 0) → bytes 262144'], ['poolBytes(size = 0, spare = 0) → bytes 0']])
+    expect(cases.map(spell)).toStrictEqual([
+      ['poolBytes(size = 100000, spare = 0) → bytes 262144'],
+      ['poolBytes(size = 0, spare = 0) → bytes 0'],
+    ])
     expect(cases.map(({ id }) => id)).toStrictEqual(['demo/poolBytes.the-floor', 'demo/poolBytes.none'])
     expect(cases.map(({ checks }) => checks.map(({ value }) => value))).toStrictEqual([
       ['demo/Pool.it', 'demo/Pool.floor', 'demo/Pool.all'],
@@ -62,7 +65,10 @@ describe('rows', () => {
   })
 
   test('numbers in names and links are unbound, values are not', () => {
-    const { unbound } = readRows('| Size | `size` | `→ bytes` | Checks |', '| level 2 | 1 | 2 | [the 3 of them](#Pool.it-4) |')
+    const { unbound } = readRows(
+      '| Size | `size` | `→ bytes` | Checks |',
+      '| level 2 | 1 | 2 | [the 3 of them](#Pool.it-4) |',
+    )
     expect(unbound.map(({ start }) => start.column)).toStrictEqual([9, 26])
   })
 })
@@ -70,15 +76,49 @@ describe('rows', () => {
 describe('what is wrong with a table', () => {
   const good = '| a | 1 | 2 |'
   test.each([
-    ['| `size` | `→ bytes` |', '| 1 | 2 |', ['table/header 5:3-9 Unexpected column `size`, expected the names of the cases in the first column']],
+    [
+      '| `size` | `→ bytes` |',
+      '| 1 | 2 |',
+      ['table/header 5:3-9 Unexpected column `size`, expected the names of the cases in the first column'],
+    ],
     ['| Size | size | `→ bytes` |', good, ['table/header 5:10-14 Unexpected column `size`, expected `size` [`size`]']],
-    ['| Size | `size` | → bytes |', good, ['table/header 5:19-26 Unexpected column `→ bytes`, expected `→ bytes` [`→ bytes`]']],
-    ['| Size | `size` | `→ bytes` | Check |', `${good} |`, ['table/header 5:31-36 Unexpected column `Check`, expected Checks [Checks]']],
-    ['| Size | `size` | `→ bytes` | Remark |', `${good} |`, ['table/header 5:31-37 Unexpected column `Remark`, expected `size`, `spare` or `→ bytes` in a code span, or `Checks`']],
-    ['| Size | `size` | `size` | `→ bytes` |', '| a | 1 | 1 | 2 |', ['table/header 5:19-25 Unexpected second column `size`, expected every column once']],
-    ['| Size | `sice` | `→ bytes` |', good, ['cases/unknown-name 5:11-15 Unexpected given `sice`, expected `size` [size]']],
-    ['| Size | `bytes` | `→ bytes` |', good, ['cases/unknown-name 5:11-16 Unexpected given `bytes`, expected `size` or `spare`']],
-    ['| Size | `size` | `→ byte` |', good, ['cases/unknown-name 5:22-26 Unexpected result `byte`, expected `bytes` [bytes]']],
+    [
+      '| Size | `size` | → bytes |',
+      good,
+      ['table/header 5:19-26 Unexpected column `→ bytes`, expected `→ bytes` [`→ bytes`]'],
+    ],
+    [
+      '| Size | `size` | `→ bytes` | Check |',
+      `${good} |`,
+      ['table/header 5:31-36 Unexpected column `Check`, expected Checks [Checks]'],
+    ],
+    [
+      '| Size | `size` | `→ bytes` | Remark |',
+      `${good} |`,
+      [
+        'table/header 5:31-37 Unexpected column `Remark`, expected `size`, `spare` or `→ bytes` in a code span, or `Checks`',
+      ],
+    ],
+    [
+      '| Size | `size` | `size` | `→ bytes` |',
+      '| a | 1 | 1 | 2 |',
+      ['table/header 5:19-25 Unexpected second column `size`, expected every column once'],
+    ],
+    [
+      '| Size | `sice` | `→ bytes` |',
+      good,
+      ['cases/unknown-name 5:11-15 Unexpected given `sice`, expected `size` [size]'],
+    ],
+    [
+      '| Size | `bytes` | `→ bytes` |',
+      good,
+      ['cases/unknown-name 5:11-16 Unexpected given `bytes`, expected `size` or `spare`'],
+    ],
+    [
+      '| Size | `size` | `→ byte` |',
+      good,
+      ['cases/unknown-name 5:22-26 Unexpected result `byte`, expected `bytes` [bytes]'],
+    ],
     ['| Size | `size` | `-> bytes` |', good, ['values/character 5:20-22 Unexpected `->`, expected `→` [→]']],
     ['| Size | `size =` | `→ bytes` |', good, ['table/header 5:16-17 Unexpected `=`, expected nothing more']],
   ])('%s', (header, row, findings) => {
@@ -94,10 +134,13 @@ describe('what is wrong with a table', () => {
     ['| a | `1,000` | 2 |', ['values/syntax 7:8-13 Unexpected `1,000`, expected `1000` [1000]']],
     ['| a | ≈ 1 | 2 |', ['values/syntax 7:7-8 Unexpected `≈` before a given, expected the exact value']],
     ['| a | 1 | ≈ 2 |', ['values/type 7:11-12 Unexpected `≈` before a value of type `u32`, expected an exact value']],
-    ['| a | `1` or 2 | 2 |', ['values/syntax 7:7-8 Unexpected ```, expected a value']],
+    ['| a | `1` or 2 | 2 |', ['values/syntax 7:7-8 Unexpected "`", expected a value']],
     ['| a | 1 | 2\u00a0 |', ['values/character 7:12-13 Unexpected U+00A0, expected a space [ ]']],
     ['| a | −1 | 2 |', ['values/range 7:7-9 Unexpected `−1`, expected u32: 0 to 4294967295']],
-    ['| a | 1 | 2 |\n| A | 1 | 2 |', ['cases/duplicate-id 8:3-4 Unexpected second `poolBytes.a`, expected a name of its own']],
+    [
+      '| a | 1 | 2 |\n| A | 1 | 2 |',
+      ['cases/duplicate-id 8:3-4 Unexpected second `poolBytes.a`, expected a name of its own'],
+    ],
   ])('%s', (rows, findings) => {
     expect(readRows('| Size | `size` | `→ bytes` |', rows).lines).toStrictEqual(findings)
   })

@@ -11,7 +11,9 @@ describe('suites', () => {
     const { suites, cases, lines, unbound } = readBody(demo.slice(demo.indexOf('### Means')).trimEnd())
     expect(lines).toStrictEqual([])
     expect(unbound).toStrictEqual([])
-    expect(suites.map(({ kind, headings, signatures }) => [kind, headings, signatures.map(({ name }) => name.value)])).toStrictEqual([
+    expect(
+      suites.map(({ kind, headings, signatures }) => [kind, headings, signatures.map(({ name }) => name.value)]),
+    ).toStrictEqual([
       ['cases', ['Means'], ['mean']],
       ['steps', ['Counters'], ['add', 'count']],
     ])
@@ -57,7 +59,9 @@ describe('suites', () => {
       ['demo/counters.counters', 'Counters', 3],
       ['demo/counters.adds-up', 'Adds up', 12],
     ])
-    expect(readBody(`${steps}\n\n${fence}`).lines).toStrictEqual(['cases/no-lead 5:1-8:4 Unexpected fence without a name, expected a bold name or a heading above'])
+    expect(readBody(`${steps}\n\n${fence}`).lines).toStrictEqual([
+      'cases/no-lead 5:1-8:4 Unexpected fence without a name, expected a bold name or a heading above',
+    ])
   })
 
   test('a fence under a signature line gives and expects by name, or calls', () => {
@@ -84,24 +88,59 @@ describe('suites', () => {
     const { suites, cases, lines } = readBody(`${MEAN}\n\n${ITEM}\n\n${MEAN}\n\n${ITEM.replace('A.', 'B.')}`)
     expect(lines).toStrictEqual([])
     expect(suites).toHaveLength(2)
-    expect(cases.map(({ id, suite }) => [id, suite])).toStrictEqual([['demo/mean.a', 0], ['demo/mean.b', 1]])
+    expect(cases.map(({ id, suite }) => [id, suite])).toStrictEqual([
+      ['demo/mean.a', 0],
+      ['demo/mean.b', 1],
+    ])
   })
 })
 
 describe('what is wrong with the line above', () => {
   test.each([
-    ['Case of `mean(first: f32) → answer: f32`:', ['signature/syntax 3:1-8 Unexpected `Case of`, expected `Cases of` [Cases of]']],
-    ['cases of `mean(first: f32) → answer: f32`:', ['signature/syntax 3:1-9 Unexpected `cases of`, expected `Cases of` [Cases of]']],
+    [
+      'Case of `mean(first: f32) → answer: f32`:',
+      ['signature/syntax 3:1-8 Unexpected `Case of`, expected `Cases of` [Cases of]'],
+    ],
+    [
+      'cases of `mean(first: f32) → answer: f32`:',
+      ['signature/syntax 3:1-9 Unexpected `cases of`, expected `Cases of` [Cases of]'],
+    ],
     ['Cases of `mean(first f32) → answer: f32`:', ['signature/syntax 3:22-25 Unexpected `f32`, expected `:`']],
     ['Cases of `mean(first: f32x) → answer: f32`:', ['types/unknown 3:23-27 Unexpected `f32x`, expected `f32` [f32]']],
-    ['Cases of `mean(first: f32, second: f32) → answer: f32` with `secnd = 1`:', ['cases/unknown-name 3:62-67 Unexpected given `secnd`, expected `second` [second]']],
-    ['Cases of `mean(first: f32) → answer: f32` with `first = 1`, `first = 2`:', ['cases/duplicate-name 3:62-67 Unexpected second `first`, expected it once']],
-    ['Cases of `mean(first: f32, second: f32) → answer: f32` with `second = "1"`:', ['values/type 3:71-74 Unexpected text `"1"`, expected `f32`']],
-    ['Cases of `mean(first: f32) → answer: f32` with `answer → 1`:', ['cases/span 3:48-60 Unexpected `answer → 1`, expected a given `name = value`']],
-    ['Cases of `mean(first: f32) → answer: f32` with `anything`:', ['cases/span 3:48-58 Unexpected `anything`, expected a given `name = value`']],
-    ['Cases of `mean(first: f32) → answer: f32`, see [it](#mean):', ['links/unknown-claim 3:53-58 Unexpected link to `#mean`, expected a link to a claim such as `[its name](#Section.its-slug)`']],
-    ['Step: `add(amount: u32)`, `count() → u32`', ['signature/syntax 3:1-6 Unexpected `Step:`, expected `Steps:` [Steps:]']],
-    ['Steps: `count() → u32`, `count() → u32`', ['signature/duplicate 3:26-31 Unexpected second `count`, expected it once']],
+    [
+      'Cases of `mean(first: f32, second: f32) → answer: f32` with `secnd = 1`:',
+      ['cases/unknown-name 3:62-67 Unexpected given `secnd`, expected `second` [second]'],
+    ],
+    [
+      'Cases of `mean(first: f32) → answer: f32` with `first = 1`, `first = 2`:',
+      ['cases/duplicate-name 3:62-67 Unexpected second `first`, expected it once'],
+    ],
+    [
+      'Cases of `mean(first: f32, second: f32) → answer: f32` with `second = "1"`:',
+      ['values/type 3:71-74 Unexpected text `"1"`, expected `f32`'],
+    ],
+    [
+      'Cases of `mean(first: f32) → answer: f32` with `answer → 1`:',
+      ['cases/span 3:48-60 Unexpected `answer → 1`, expected a given `name = value`'],
+    ],
+    [
+      'Cases of `mean(first: f32) → answer: f32` with `anything`:',
+      ['cases/span 3:48-58 Unexpected `anything`, expected a given `name = value`'],
+    ],
+    [
+      'Cases of `mean(first: f32) → answer: f32`, see [it](#mean):',
+      [
+        'links/unknown-claim 3:53-58 Unexpected link to `#mean`, expected a link to a claim such as `[its name](#Section.its-slug)`',
+      ],
+    ],
+    [
+      'Step: `add(amount: u32)`, `count() → u32`',
+      ['signature/syntax 3:1-6 Unexpected `Step:`, expected `Steps:` [Steps:]'],
+    ],
+    [
+      'Steps: `count() → u32`, `count() → u32`',
+      ['signature/duplicate 3:26-31 Unexpected second `count`, expected it once'],
+    ],
     ['Steps: `add(amount: u32)`, `count() -> u32`', ['values/character 3:37-39 Unexpected `->`, expected `→` [→]']],
   ])('%s', (line, findings) => {
     const item = line.startsWith('S') ? '- **A.** `count() → 1`. [it](#Mean.it)' : ITEM
@@ -123,13 +162,19 @@ describe('what is wrong with the line above', () => {
     ['a bold paragraph', '**A.** `a = 1`', '3:1-15'],
   ])('%s without it', (_, body, place) => {
     const expected = 'a line "Cases of `name(given: type) → result: type`" or "Steps: `name()`" above'
-    expect(readBody(body).lines).toStrictEqual([`cases/no-signature ${place} Unexpected cases without a signature, expected ${expected}`])
+    expect(readBody(body).lines).toStrictEqual([
+      `cases/no-signature ${place} Unexpected cases without a signature, expected ${expected}`,
+    ])
   })
 
   test('cases where none are read', () => {
-    expect(readBody(`${MEAN}\n\n> ${ITEM}`).lines).toStrictEqual(['cases/syntax 5:3-53 Unexpected case in a block quote, expected it outside'])
+    expect(readBody(`${MEAN}\n\n> ${ITEM}`).lines).toStrictEqual([
+      'cases/syntax 5:3-53 Unexpected case in a block quote, expected it outside',
+    ])
     const table = '| Name | `→ count` |\n| --- | --- |\n| a | 1 |'
-    expect(readBody(`Steps: \`count() → u32\`\n\n${table}`).lines).toStrictEqual(['cases/syntax 5:1-7:10 Unexpected table of steps, expected list items or `case` fences'])
+    expect(readBody(`Steps: \`count() → u32\`\n\n${table}`).lines).toStrictEqual([
+      'cases/syntax 5:1-7:10 Unexpected table of steps, expected list items or `case` fences',
+    ])
   })
 
   test('a paragraph, another fence and a rule are for people only', () => {

@@ -29,7 +29,11 @@ describe('signatures', () => {
       'rayBox(box: Box, S: vec3, d: vec3, len: f32) → (list: f32[], answer: f32 | none)',
     ],
     ['mean(first: f32, second: f32 | none = none)', 'none', 'mean(first: f32, second: f32 | none = none)'],
-    ['spawn(owner: Owner = Guard, at: vec3 = (0, 0, 1))', 'none', 'spawn(owner: Owner = Guard, at: vec3 = (0.0, 0.0, 1.0))'],
+    [
+      'spawn(owner: Owner = Guard, at: vec3 = (0, 0, 1))',
+      'none',
+      'spawn(owner: Owner = Guard, at: vec3 = (0.0, 0.0, 1.0))',
+    ],
   ])('%s', (text, kind, spelling) => {
     const { signature, findings } = parse(text)
     expect(findings).toStrictEqual([])
@@ -38,7 +42,10 @@ describe('signatures', () => {
   })
 
   test('the name knows its place', () => {
-    expect(parse('  add(amount: u32)').signature?.name).toMatchObject({ value: 'add', place: { start: { column: 3 }, end: { column: 6 } } })
+    expect(parse('  add(amount: u32)').signature?.name).toMatchObject({
+      value: 'add',
+      place: { start: { column: 3 }, end: { column: 6 } },
+    })
   })
 
   test('what a call gives back', () => {

@@ -21,23 +21,35 @@ describe('type expressions', () => {
 
   test('which types take the values of which', () => {
     const types = tableFor('Length = f32\nMaybe = Length | none\nBox = { half: Length }')
-    const [length, maybe, box] = ['Length', 'Maybe', 'Box'].map((name) => typeOf(name, types)) as [ReturnType<typeof typeOf>, ...never[]]
+    const [length, maybe, box] = ['Length', 'Maybe', 'Box'].map((name) => typeOf(name, types)) as [
+      ReturnType<typeof typeOf>,
+      ...never[],
+    ]
     expect(isAssignable(length, typeOf('f32'), types)).toBe(true)
     expect(isAssignable(length, maybe, types)).toBe(true)
     expect(isAssignable(maybe, length, types)).toBe(false)
     expect(isAssignable(typeOf('{ half: f32 }'), box, types)).toBe(true)
     expect(isAssignable(typeOf('u8'), length, types)).toBe(false)
-    expect(['Box', 'Maybe[]', 'u8', 'text[]'].map((name) => holdsFloat(typeOf(name, types), types))).toStrictEqual([true, true, false, false])
+    expect(['Box', 'Maybe[]', 'u8', 'text[]'].map((name) => holdsFloat(typeOf(name, types), types))).toStrictEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 })
 
 describe('declarations', () => {
   test('stand in the order of the document, from every fence', () => {
-    const text = '```types\nOwner = Player | Guard\n```\n\n- A\n\n  ```types\n  Box = {\n    owner: Owner = Guard,\n    half: vec3\n  }\n  ```\n'
+    const text =
+      '```types\nOwner = Player | Guard\n```\n\n- A\n\n  ```types\n  Box = {\n    owner: Owner = Guard,\n    half: vec3\n  }\n  ```\n'
     const { types, findings } = readTypes(parseDocument('a.md', text))
     expect(findings).toStrictEqual([])
     expect(types).toMatchObject([
-      { name: { value: 'Owner', place: { start: { line: 2, column: 1 } } }, type: { kind: 'enumeration', members: ['Player', 'Guard'] } },
+      {
+        name: { value: 'Owner', place: { start: { line: 2, column: 1 } } },
+        type: { kind: 'enumeration', members: ['Player', 'Guard'] },
+      },
       {
         name: { value: 'Box', place: { start: { line: 8, column: 3 } } },
         type: {
@@ -100,6 +112,8 @@ describe('declarations', () => {
   test('types that double with every line stop at a size', () => {
     const doubling = Array.from({ length: 40 }, (_, k) => `T${k + 1} = { a: T${k}, b: T${k} }`)
     const { findings } = typesOf(['T0 = u8', ...doubling].join('\n'))
-    expect(findings.map(line)[0]).toBe('types/syntax 10:1-3 Unexpected `T8` with more than 256 parts, expected a smaller type')
+    expect(findings.map(line)[0]).toBe(
+      'types/syntax 10:1-3 Unexpected `T8` with more than 256 parts, expected a smaller type',
+    )
   })
 })

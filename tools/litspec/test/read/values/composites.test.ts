@@ -17,7 +17,11 @@ describe('vectors and matrices', () => {
     ['(0, 0.5, 0, 1)', 'quat', vector(0, 0.5, 0, 1)],
     ['identity', 'quat', vector(0, 0, 0, 1)],
     ['identity', 'mat3', { kind: 'matrix', rows: [vector(1, 0, 0), vector(0, 1, 0), vector(0, 0, 1)] }],
-    ['((1, 2, 3), (4, 5, 6), (7, 8, 9))', 'mat3', { kind: 'matrix', rows: [vector(1, 2, 3), vector(4, 5, 6), vector(7, 8, 9)] }],
+    [
+      '((1, 2, 3), (4, 5, 6), (7, 8, 9))',
+      'mat3',
+      { kind: 'matrix', rows: [vector(1, 2, 3), vector(4, 5, 6), vector(7, 8, 9)] },
+    ],
   ])('%s as %s', (text, type, value) => {
     expect(valueOf(text, type)).toStrictEqual(value)
   })
@@ -121,14 +125,26 @@ describe('records', () => {
     ['{}', ['values/type 1:1-3 Unexpected record without `centre`, expected `Box`']],
     ['{ centre: 1 }', ['values/type 1:11-12 Unexpected number `1`, expected `vec3`']],
     ['{ center: (0, 0, 1) }', ['values/name 1:3-9 Unexpected field `center`, expected `centre` [centre]']],
-    ['{ centre: (0, 0, 1), colour: 1 }', ['values/name 1:22-28 Unexpected field `colour`, expected `centre`, `half` or `flags`']],
-    ['{ centre: (0, 0, 1), centre: (0, 0, 1) }', ['values/syntax 1:22-28 Unexpected second `centre`, expected every field once']],
+    [
+      '{ centre: (0, 0, 1), colour: 1 }',
+      ['values/name 1:22-28 Unexpected field `colour`, expected `centre`, `half` or `flags`'],
+    ],
+    [
+      '{ centre: (0, 0, 1), centre: (0, 0, 1) }',
+      ['values/syntax 1:22-28 Unexpected second `centre`, expected every field once'],
+    ],
     ['{ centre: (0, 0, 1), }', ['values/syntax 1:20-21 Unexpected `,`, expected no comma before `}` []']],
     ['{ centre = (0, 0, 1) }', ['values/syntax 1:10-11 Unexpected `=`, expected `:`']],
     ['{ "centre": (0, 0, 1) }', ['values/syntax 1:3-11 Unexpected `"centre"`, expected the name of a field']],
     ['(0, 0, 1)', ['values/type 1:1-10 Unexpected vector, expected `Box`']],
-    ['{ constructor: 1, centre: (0, 0, 1) }', ['values/name 1:3-14 Unexpected field `constructor`, expected `centre`, `half` or `flags`']],
-    ['{ __proto__: 1, centre: (0, 0, 1) }', ['values/name 1:3-12 Unexpected field `__proto__`, expected `centre`, `half` or `flags`']],
+    [
+      '{ constructor: 1, centre: (0, 0, 1) }',
+      ['values/name 1:3-14 Unexpected field `constructor`, expected `centre`, `half` or `flags`'],
+    ],
+    [
+      '{ __proto__: 1, centre: (0, 0, 1) }',
+      ['values/name 1:3-12 Unexpected field `__proto__`, expected `centre`, `half` or `flags`'],
+    ],
   ])('%s', (text, findings) => {
     expect(read(text, 'Box', TYPES).findings).toStrictEqual(findings)
   })

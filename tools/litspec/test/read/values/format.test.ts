@@ -27,7 +27,11 @@ describe('spelling', () => {
     ['identity', 'quat', '(0.0, 0.0, 0.0, 1.0)'],
     ['identity', 'mat3', '((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))'],
     ['[ 1,2 ]', 'u8[]', '[1, 2]'],
-    ['{ tags: ["\\u{a0}"], centre: (1, 2, 3), owner: Guard }', 'Box', '{ centre: (1.0, 2.0, 3.0), owner: Guard, tags: ["\\u{a0}"] }'],
+    [
+      '{ tags: ["\\u{a0}"], centre: (1, 2, 3), owner: Guard }',
+      'Box',
+      '{ centre: (1.0, 2.0, 3.0), owner: Guard, tags: ["\\u{a0}"] }',
+    ],
     ['{}', '{}', '{}'],
     ['none', 'f32 | none', 'none'],
   ])('%s as %s', (text, type, spelling) => {
@@ -44,7 +48,7 @@ describe('spelling', () => {
   })
 })
 
-describe('reading the spelling gives the value back', () => {
+describe('reading the spelling gives the value back', { timeout: 60_000 }, () => {
   const single = fc.float({ noNaN: true, noDefaultInfinity: true })
   const floats: [string, fc.Arbitrary<number>, 32 | 64][] = [
     ['f32', single, 32],
@@ -80,7 +84,9 @@ describe('reading the spelling gives the value back', () => {
   const text = fc.string({ unit: 'grapheme' }).map((value): Value => ({ kind: 'text', value }))
   const owner = fc.constantFrom('Player', 'Guard').map((value): Value => ({ kind: 'symbol', value }))
   const list = (item: fc.Arbitrary<Value>) => fc.array(item).map((items): Value => ({ kind: 'list', items }))
-  const box = fc.record({ centre: vector, owner, tags: list(text) }).map((fields): Value => ({ kind: 'record', fields }))
+  const box = fc
+    .record({ centre: vector, owner, tags: list(text) })
+    .map((fields): Value => ({ kind: 'record', fields }))
   const none = fc.constant<Value>({ kind: 'none' })
   const composites: [string, fc.Arbitrary<Value>][] = [
     ['vec3', vector],
@@ -111,7 +117,11 @@ describe('reading the spelling gives the value back', () => {
   test('the spelling of a float32 is the shortest', () => {
     fc.assert(
       fc.property(single, (value) => {
-        const digits = (text: string) => text.replace(/e.*|\.0$|^-/g, '').replace('.', '').replace(/^0+|0+$/g, '').length
+        const digits = (text: string) =>
+          text
+            .replace(/e.*|\.0$|^-/g, '')
+            .replace('.', '')
+            .replace(/^0+|0+$/g, '').length
         const count = digits(shortest(value, 32))
         if (count > 1) expect(Math.fround(Number(value.toPrecision(count - 1)))).not.toBe(value)
       }),
@@ -123,9 +133,21 @@ describe('what a driver gets', () => {
   test.each([
     ['(1, 2, 3)', 'vec3', { x: 1, y: 2, z: 3 }],
     ['identity', 'quat', { x: 0, y: 0, z: 0, w: 1 }],
-    ['identity', 'mat3', [{ x: 1, y: 0, z: 0 }, { x: 0, y: 1, z: 0 }, { x: 0, y: 0, z: 1 }]],
+    [
+      'identity',
+      'mat3',
+      [
+        { x: 1, y: 0, z: 0 },
+        { x: 0, y: 1, z: 0 },
+        { x: 0, y: 0, z: 1 },
+      ],
+    ],
     ['[1, none]', '(u8 | none)[]', [1, undefined]],
-    ['{ centre: (1, 2, 3), owner: Guard, tags: ["a"] }', 'Box', { centre: { x: 1, y: 2, z: 3 }, owner: 'Guard', tags: ['a'] }],
+    [
+      '{ centre: (1, 2, 3), owner: Guard, tags: ["a"] }',
+      'Box',
+      { centre: { x: 1, y: 2, z: 3 }, owner: 'Guard', tags: ['a'] },
+    ],
     ['0.1', 'f32', Math.fround(0.1)],
     ['true', 'bool', true],
     ['none', 'bool | none', undefined],

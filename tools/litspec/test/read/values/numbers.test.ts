@@ -69,7 +69,12 @@ describe('floats', () => {
 
   test('f64 keeps every bit', () => {
     expect(valueOf('0.1', 'f64')).toStrictEqual({ kind: 'float', value: 0.1, width: 64, exact: false })
-    expect(valueOf('0.1 (0x3fb999999999999a)', 'f64')).toStrictEqual({ kind: 'float', value: 0.1, width: 64, exact: true })
+    expect(valueOf('0.1 (0x3fb999999999999a)', 'f64')).toStrictEqual({
+      kind: 'float',
+      value: 0.1,
+      width: 64,
+      exact: true,
+    })
   })
 
   test('bits make a float exact', () => {
@@ -78,8 +83,18 @@ describe('floats', () => {
   })
 
   test.each([
-    ['0.1 (0x3dcccccc)', 'f32', ['values/bits 1:6-16 Unexpected bits `0x3dcccccc` behind `0.1`, expected `0x3dcccccd` [0x3dcccccd]']],
-    ['0.1 (0x3dcccccd)', 'f64', ['values/bits 1:6-16 Unexpected bits `0x3dcccccd` behind `0.1`, expected `0x3fb999999999999a` [0x3fb999999999999a]']],
+    [
+      '0.1 (0x3dcccccc)',
+      'f32',
+      ['values/bits 1:6-16 Unexpected bits `0x3dcccccc` behind `0.1`, expected `0x3dcccccd` [0x3dcccccd]'],
+    ],
+    [
+      '0.1 (0x3dcccccd)',
+      'f64',
+      [
+        'values/bits 1:6-16 Unexpected bits `0x3dcccccd` behind `0.1`, expected `0x3fb999999999999a` [0x3fb999999999999a]',
+      ],
+    ],
     ['0.1 (0x3dc)', 'f32', ['values/syntax 1:6-11 Unexpected `0x3dc`, expected bits such as `0x3dcccccd`']],
     ['0.1 (0X3DCCCCCD)', 'f32', ['values/syntax 1:6-16 Unexpected `0X3DCCCCCD`, expected `0x3dcccccd` [0x3dcccccd]']],
     ['0.1 (1)', 'f32', ['values/syntax 1:6-7 Unexpected `1`, expected bits such as `0x3dcccccd`']],

@@ -1,4 +1,5 @@
-import type { TypeExpression } from '../../model/index.ts'
+import type { Finding, TypeExpression } from '../../model/index.ts'
+import type { TypeTable } from '../types/table.ts'
 
 /** What a name bound by `for` or `let` stands for. */
 export interface Binding {
@@ -11,3 +12,10 @@ export interface Binding {
 export type Bindings = ReadonlyMap<string, Binding>
 
 export const NO_BINDINGS: Bindings = new Map()
+
+/** What a value is checked against besides its type. */
+export interface CheckContext {
+  readonly types: TypeTable
+  readonly bindings: Bindings
+  readonly findings: Finding[]
+}
