@@ -15,7 +15,10 @@ const shared = {
 }
 
 function project(name: string, include: string, exclude: string[] = []) {
-  return { ...shared, test: { name, pool: 'threads' as const, include: [include], exclude: ['**/node_modules/**', ...exclude] } }
+  return {
+    ...shared,
+    test: { name, pool: 'threads' as const, include: [include], exclude: ['**/node_modules/**', ...exclude] },
+  }
 }
 
 export default defineConfig({

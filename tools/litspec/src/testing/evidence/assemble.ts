@@ -60,6 +60,8 @@ function speaksFor({ claims, file }: TestRecord, { frontMatter }: UnitModel, uni
 }
 
 function byId(left: TestRecord, right: TestRecord): number {
-  const [one, other] = [left, right].map((record) => JSON.stringify([record.id, record.file, record.line, record.state]))
+  const [one, other] = [left, right].map((record) =>
+    JSON.stringify([record.id, record.file, record.line, record.state]),
+  )
   return (one as string) < (other as string) ? -1 : 1
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { Vitest } from 'vitest/node'
-import { CONFIG_FILE } from '../plugin/config.ts'
+import { CONFIG_FILE } from '../../model/index.ts'
 import { LoadedFiles, sha256 } from '../plugin/loadedFiles.ts'
 import type { Workspace } from '../plugin/workspace.ts'
 
@@ -15,7 +15,9 @@ const LOCKFILES = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock', 'bun.lock
 export function recordSurroundings({ vite, projects }: Vitest, workspace: Workspace): LoadedFiles {
   const loaded = new LoadedFiles()
   const configs = [vite, ...projects.map((project) => project.vite)].map((server) => server.config)
-  const modules = configs.flatMap(({ configFile, configFileDependencies }) => [configFile ?? [], configFileDependencies].flat())
+  const modules = configs.flatMap(({ configFile, configFileDependencies }) =>
+    [configFile ?? [], configFileDependencies].flat(),
+  )
   const paths = [...modules.flatMap((file) => workspace.pathOf(file) ?? []), CONFIG_FILE, ...LOCKFILES]
   for (const path of paths) {
     const file = join(workspace.root, path)
@@ -41,7 +43,10 @@ export function gatherInputs(loads: readonly LoadedFiles[], { root, config }: Wo
     if (hashes.has(path) && hashes.get(path) !== hash) changed.add(path)
     hashes.set(path, hash)
   }
-  for (const path of globSync(config.packages.map((folder) => `${folder}/src/**/*.ts`), { cwd: root })) {
+  for (const path of globSync(
+    config.packages.map((folder) => `${folder}/src/**/*.ts`),
+    { cwd: root },
+  )) {
     if (!hashes.has(path)) hashes.set(path, sha256(readFileSync(join(root, path))))
   }
   return { hashes, changed }

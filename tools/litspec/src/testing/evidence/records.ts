@@ -18,7 +18,16 @@ export function testRecord(test: TestCase, file: string): TestRecord | undefined
 
 function recordOf(kind: TestRecord['kind'], id: string, claims: string[], test: TestCase, file: string): TestRecord {
   const { ran = [], compared = 0 } = test.meta().litspec ?? {}
-  return { kind, id, file, line: test.location?.line ?? 1, claims, state: stateOf(test), compared, ran: [...ran].sort() }
+  return {
+    kind,
+    id,
+    file,
+    line: test.location?.line ?? 1,
+    claims,
+    state: stateOf(test),
+    compared,
+    ran: [...ran].sort(),
+  }
 }
 
 /**

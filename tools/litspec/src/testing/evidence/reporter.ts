@@ -25,7 +25,8 @@ export class EvidenceReporter implements Reporter {
     this.#vitest = vitest
     this.#workspaces = workspacesOf(vitest)
     const [workspace] = this.#workspaces
-    if (!workspace) throw new Error('Unexpected Vitest configuration without the plugin `litspec()`, expected it in `plugins`')
+    if (!workspace)
+      throw new Error('Unexpected Vitest configuration without the plugin `litspec()`, expected it in `plugins`')
     this.#surroundings = recordSurroundings(vitest, workspace)
   }
 

@@ -39,7 +39,8 @@ export function hearModules(
     const own = errorsOf(module).map((error) => `${path}: ${describeError(error, territory.root)}`)
     if (territory.isUnit(path)) {
       const { records, failures } = hearUnit(module, path, territory.root)
-      units.set(path, { records, errors: [...own, ...failures] })
+      const known = units.get(path) ?? { records: [], errors: [] }
+      units.set(path, { records: [...known.records, ...records], errors: [...known.errors, ...own, ...failures] })
     } else {
       tests.push(...[...module.children.allTests()].flatMap((test) => testRecord(test, path) ?? []))
       errors.push(...own)
@@ -55,7 +56,9 @@ function hearUnit(module: TestModule, path: string, root: string): { records: Te
   for (const test of module.children.allTests()) {
     const record = caseRecord(test, path)
     if (record) records.push(record)
-    else for (const error of test.result().errors ?? []) failures.push(`${placeOf(test, path)}: ${describeError(error, root)}`)
+    else
+      for (const error of test.result().errors ?? [])
+        failures.push(`${placeOf(test, path)}: ${describeError(error, root)}`)
   }
   return { records, failures }
 }

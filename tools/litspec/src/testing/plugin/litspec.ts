@@ -4,7 +4,7 @@ import { normalizePath } from 'vite'
 import type { Plugin } from 'vite'
 import type {} from 'vitest/config'
 import type { Vitest } from 'vitest/node'
-import { CONFIG_FILE } from './config.ts'
+import { CONFIG_FILE } from '../../model/index.ts'
 import { RUNTIME } from './unitModule.ts'
 import { Workspace } from './workspace.ts'
 

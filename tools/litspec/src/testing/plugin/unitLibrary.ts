@@ -20,8 +20,13 @@ export class UnitLibrary {
   read(file: string, text: string): { readonly unit?: UnitModel; readonly findings: readonly Finding[] } {
     const { unit, findings } = this.#readText(file, text)
     if (!unit) return { findings }
-    const others = this.#files().filter((other) => other !== file).flatMap((other) => this.#readDisk(other).unit ?? [])
-    const links = linkUnits([unit, ...others].toSorted((left, right) => (left.file < right.file ? -1 : 1)), this.#config)
+    const others = this.#files()
+      .filter((other) => other !== file)
+      .flatMap((other) => this.#readDisk(other).unit ?? [])
+    const links = linkUnits(
+      [unit, ...others].toSorted((left, right) => (left.file < right.file ? -1 : 1)),
+      this.#config,
+    )
     return { unit, findings: [...findings, ...links.filter((finding) => finding.place.file === file)] }
   }
 

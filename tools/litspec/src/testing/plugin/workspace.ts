@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { normalizePath } from 'vite'
 import type { Config, UnitModel } from '../../model/index.ts'
@@ -46,7 +46,7 @@ export class Workspace {
   transform(id: string, code: string): MappedCode | undefined {
     const [file = '', query] = id.split('?', 2)
     const path = this.pathOf(file)
-    if (path === undefined) return undefined
+    if (path === undefined || !existsSync(join(this.root, path))) return undefined
     const isText = query === undefined && TEXT.test(path)
     this.loaded.record(path, isText ? code : readFileSync(join(this.root, path)))
     if (!isText) return undefined

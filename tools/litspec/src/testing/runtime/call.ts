@@ -4,7 +4,6 @@ import type { Run } from './run.ts'
 import type { Observed } from './values/observed.ts'
 import { observe, observeRecord } from './values/observe.ts'
 import { resolve } from './values/resolve.ts'
-import { show } from './values/show.ts'
 import { watch } from './watch.ts'
 
 /** How a call ended: with an answer, none for a step without a result, or with an error. */
@@ -26,14 +25,11 @@ export async function callDriver(run: Run, call: Call): Promise<Outcome> {
   }
 }
 
-/** The call as the notation writes it, with what the names in it stand for. */
-export function showCall(run: Run, call: Call): string {
-  const givens = Object.entries(call.arguments).map(([name, value]) => `${name} = ${show(resolve(value, run.bound))}`)
-  return `${call.method}(${givens.join(', ')})`
-}
-
 function givensOf(run: Run, call: Call): Record<string, unknown> {
-  const givens = Object.entries(call.arguments).map(([name, value]) => [name, toDriverValue(resolve(value, run.bound) as Value)])
+  const givens = Object.entries(call.arguments).map(([name, value]) => [
+    name,
+    toDriverValue(resolve(value, run.bound) as Value),
+  ])
   return Object.fromEntries(givens)
 }
 

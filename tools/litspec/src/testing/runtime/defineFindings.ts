@@ -18,7 +18,9 @@ export function defineFindings(located: Iterable<LocatedAnchor>, parcel: string)
 }
 
 function describeFinding({ reason, fix, note, related = [] }: Finding): string {
-  const places = related.map(({ message, place }) => `${message}: ${place.file}:${place.start.line}:${place.start.column}`)
+  const places = related.map(
+    ({ message, place }) => `${message}: ${place.file}:${place.start.line}:${place.start.column}`,
+  )
   const lines = [reason, fix === undefined ? undefined : `write ${fix}`, note, ...places]
   return lines.filter((line) => line !== undefined).join('\n')
 }

@@ -24,8 +24,11 @@ export function defineUnit(located: Iterable<LocatedAnchor>, createDriver: unkno
 function defineCase(performance: Parameters<typeof performCase>[0]): void {
   const { id, title } = performance.case
   const meta = { litspec: { case: id, ran: [], compared: 0 } }
-  anchorAt(performance.anchors, title.place)(() =>
-    test(title.value, { ...ALONE, meta }, ({ task }) =>
+  anchorAt(
+    performance.anchors,
+    title.place,
+  )(() =>
+    test(title.value.replace(/\s+/g, ' '), { ...ALONE, meta }, ({ task }) =>
       performCase(performance, (testimony) => {
         task.meta.litspec = testimony
         expect.setState({ assertionCalls: testimony.compared })

@@ -7,7 +7,8 @@ import { watch } from './watch.ts'
 /** A fresh driver; its making counts as part of what the case ran. */
 export async function makeDriver({ createDriver, anchors, case: source }: Performance, tally: Tally): Promise<Driver> {
   const refuse = (reason: string): Error => errorAt(anchorAt(anchors, source.title.place), 'NoDriver', reason)
-  if (typeof createDriver !== 'function') throw refuse('Unexpected driver.ts without createDriver, expected it to export that function')
+  if (typeof createDriver !== 'function')
+    throw refuse('Unexpected driver.ts without createDriver, expected it to export that function')
   const driver: unknown = await watch(tally, createDriver)
   if (typeof driver === 'object' && driver !== null) return driver as Driver
   throw refuse(`Unexpected driver ${describe(driver)}, expected an object from createDriver()`)

@@ -24,5 +24,10 @@ async function performRun(run: Run): Promise<void> {
   const before = run.tally.compared
   for (const statement of run.case.statements) await perform(run, statement)
   if (run.tally.compared > before) return
-  throw failure(run, run.case.title.place, 'NothingCompared', 'Unexpected case without a comparison, expected at least one')
+  throw failure(
+    run,
+    run.case.title.place,
+    'NothingCompared',
+    'Unexpected case without a comparison, expected at least one',
+  )
 }

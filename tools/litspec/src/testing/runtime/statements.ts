@@ -16,7 +16,9 @@ export async function perform(run: Run, statement: Statement): Promise<void> {
       return performLet(run, statement)
     case 'expect': {
       const observed = lookUp(statement.name, [], run.bound)
-      return raise(examine(run, statement.expectation, [statement.name, ...statement.path], follow(observed, statement.path)))
+      return raise(
+        examine(run, statement.expectation, [statement.name, ...statement.path], follow(observed, statement.path)),
+      )
     }
     case 'throws':
       return performThrows(run, statement)
@@ -31,7 +33,12 @@ async function performCall(run: Run, { call, times, expected }: Statement & { ki
   for (const failures of [compareParts(run, call, answer, compared), malformed(run, call, answer)]) raise(failures)
 }
 
-function compareParts(run: Run, call: Call, answer: Observed, expected: (Statement & { kind: 'call' })['expected']): Error[] {
+function compareParts(
+  run: Run,
+  call: Call,
+  answer: Observed,
+  expected: (Statement & { kind: 'call' })['expected'],
+): Error[] {
   const whole = `${call.method}(${Object.keys(call.arguments).length > 0 ? '…' : ''})`
   return expected.flatMap(({ path, expectation }) =>
     examine(run, expectation, path.length > 0 ? path : [whole], follow(answer, path)),

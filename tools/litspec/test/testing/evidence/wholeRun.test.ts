@@ -14,7 +14,12 @@ test.each<[string, Vitest, TestSpecification[], boolean]>([
   ['all files', vitest({ tagsFilter: [] }), ALL, true],
   ['all files in another order', vitest(), ALL.toReversed(), true],
   ['one file', vitest(), ALL.slice(1), false],
-  ['the file of another project', vitest(), [ALL[0]!, specification('/b.test.ts', { project: { name: 'other' } })], false],
+  [
+    'the file of another project',
+    vitest(),
+    [ALL[0]!, specification('/b.test.ts', { project: { name: 'other' } })],
+    false,
+  ],
   ['a name', vitest({}, /x/), ALL, false],
   ['a shard', vitest({ shard: { index: 1, count: 2 } }), ALL, false],
   ['a tag', vitest({ tagsFilter: ['slow'] }), ALL, false],

@@ -25,7 +25,9 @@ class Thing {
 function helper() { return new Thing() }
 // the last line`
 
-const tags = readTags('packages/demo/src/a.ts', TEXT, config).tags.filter((tag): tag is FunctionTag => tag.kind === 'function')
+const tags = readTags('packages/demo/src/a.ts', TEXT, config).tags.filter(
+  (tag): tag is FunctionTag => tag.kind === 'function',
+)
 
 /** The functions of the instrumented text. */
 function load(): { both(n: number): { fourth(): string }; third(n: number): Promise<number> } {
@@ -47,7 +49,9 @@ test('what ran is known, sorted, until it is cleared', async () => {
 })
 
 test('a function that is called before its module has run keeps its mark', () => {
-  const code = instrument('/** @spec demo/early */\nfunction early() { return 1 }\n', [{ ...tags[0]!, key: 'demo/early', entry: 42 }]).code
+  const code = instrument('/** @spec demo/early */\nfunction early() { return 1 }\n', [
+    { ...tags[0]!, key: 'demo/early', entry: 42 },
+  ]).code
   const [body = '', registration = ''] = code.split('\nvar ')
   new Function(`early();${body}\nvar ${registration}`)()
   expect(readMarks()).toEqual(['demo/early'])

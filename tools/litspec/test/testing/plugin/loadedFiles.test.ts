@@ -7,7 +7,10 @@ test('keeps the hash of the bytes that were loaded', () => {
   loaded.record('a.ts', 'é\r\n')
   loaded.record('b.bin', Buffer.from([0xff, 0x00]))
   const hash = (bytes: number[]): string => createHash('sha256').update(Uint8Array.from(bytes)).digest('hex')
-  expect([...loaded.hashes]).toEqual([['a.ts', hash([0xc3, 0xa9, 0x0d, 0x0a])], ['b.bin', hash([0xff, 0x00])]])
+  expect([...loaded.hashes]).toEqual([
+    ['a.ts', hash([0xc3, 0xa9, 0x0d, 0x0a])],
+    ['b.bin', hash([0xff, 0x00])],
+  ])
 })
 
 test('a file that is loaded with another content in the same run has changed, until the next run begins', () => {

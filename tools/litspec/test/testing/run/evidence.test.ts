@@ -20,7 +20,10 @@ let odd: Evidence
 
 // One run in a project that has installed litspec from npm, with two units and ordinary tests of all kinds.
 beforeAll(async () => {
-  sandbox = openSandbox({ ...ODD, [ORDINARY]: TESTS, 'pnpm-lock.yaml': 'lockfileVersion: 9\n' }, '@coney/litspec/vitest')
+  sandbox = openSandbox(
+    { ...ODD, [ORDINARY]: TESTS, 'pnpm-lock.yaml': 'lockfileVersion: 9\n' },
+    '@coney/litspec/vitest',
+  )
   await installLitspec(sandbox.root)
   ending = await sandbox.run()
   demo = sandbox.evidence('packages/demo/.evidence/demo.json')
@@ -32,7 +35,7 @@ afterAll(() => sandbox.remove())
 test('the run passes, its tests stand at the lines of the documents', () => {
   expect(ending.output).toContain(' ✓ spec/units/demo.md:74:5 > Means > Of two ')
   expect(ending.output).toContain(' ✓ spec/units/demo.md:79:3 > Means > large ')
-  expect(ending.output).toContain(" ✓ spec/units/odd.md:31:5 > Both '\"`${globalThis.x}*/ kinds > Around it ")
+  expect(ending.output).toContain(' ✓ spec/units/odd.md:31:5 > Both \'"`${globalThis.x}*/ kinds > Around it ')
   expect(ending.output).not.toContain('FAIL')
   expect(ending.code).toBe(0)
 })
@@ -61,7 +64,10 @@ test('evidence carries the hash of every file of the repository that the run res
     'spec/units/odd.md',
     'vitest.config.ts',
   ]
-  const hash = (path: string): string => createHash('sha256').update(readFileSync(join(sandbox.root, path))).digest('hex')
+  const hash = (path: string): string =>
+    createHash('sha256')
+      .update(readFileSync(join(sandbox.root, path)))
+      .digest('hex')
   expect(Object.entries(demo.inputs)).toEqual(paths.map((path) => [path, hash(path)]))
   expect(odd.inputs).toEqual(demo.inputs)
 })
@@ -93,7 +99,11 @@ describe('cases', () => {
 
 describe('ordinary tests', () => {
   const tests = (evidence: Evidence): ReadonlyMap<string, TestRecord> =>
-    new Map(evidence.tests.filter(({ file }) => file === ORDINARY).map((record) => [record.id.slice(ORDINARY.length + 3), record]))
+    new Map(
+      evidence.tests
+        .filter(({ file }) => file === ORDINARY)
+        .map((record) => [record.id.slice(ORDINARY.length + 3), record]),
+    )
   const claims = ['demo/Counter_Add.adding']
 
   test('say everything that cases say, and which claims they name', () => {
@@ -126,7 +136,10 @@ describe('ordinary tests', () => {
 
   test('speak for every unit whose claims they name, and at home where nobody has the claim', () => {
     const group = 'a group > hands its claims down'
-    expect(tests(demo).get(group)).toMatchObject({ claims: ['demo/Mean_Of.one-number', 'odd/echo.echoing'], ran: [MEAN] })
+    expect(tests(demo).get(group)).toMatchObject({
+      claims: ['demo/Mean_Of.one-number', 'odd/echo.echoing'],
+      ran: [MEAN],
+    })
     expect([...tests(odd)]).toEqual([[group, tests(demo).get(group)]])
     expect(tests(demo).get('names a claim of nobody')?.claims).toEqual(['nobody/x.y'])
     expect(tests(demo).has('names no claim')).toBe(false)

@@ -5,9 +5,7 @@ import { ODD } from './odd.ts'
 import { LITSPEC, openSandbox } from './sandbox.ts'
 import type { Sandbox } from './sandbox.ts'
 
-const BROKEN = ODD['spec/units/odd.md']
-  ?.replaceAll('odd', 'broken')
-  .replace('`words = "no"`', '`words = no"`')
+const BROKEN = ODD['spec/units/odd.md']?.replaceAll('odd', 'broken').replace('`words = "no"`', '`words = no"`')
 
 let sandbox: Sandbox
 let output: string
@@ -83,7 +81,7 @@ test('so does one in a table, in a fence and behind `throws`', () => {
 })
 
 test('a step that the driver cannot do fails at the case, in a document with CRLF too', () => {
-  expect(report("spec/units/odd.md:31:5 > Both '\"`${globalThis.x}*/ kinds > Around it")).toMatch(
+  expect(report('spec/units/odd.md:31:5 > Both \'"`${globalThis.x}*/ kinds > Around it')).toMatch(
     /BrokenStep: Unexpected error in echo, expected none: TypeError: Unexpected driver without echo[^]*❯ spec\/units\/odd\.md:31:/,
   )
   expect(sandbox.evidence('packages/odd/.evidence/odd.json').tests).toMatchObject([
@@ -94,12 +92,16 @@ test('a step that the driver cannot do fails at the case, in a document with CRL
 
 test('a document with findings fails at each of them instead of running', () => {
   const broken = report('spec/units/broken.md')
-  expect(broken).toMatch(/^ FAIL {2}spec\/units\/broken\.md:31:\d+ > (?:values|cases)\/\w+\n(?:values|cases)\/\w+: Unexpected .*, expected /)
+  expect(broken).toMatch(
+    /^ FAIL {2}spec\/units\/broken\.md:31:\d+ > (?:values|cases)\/\w+\n(?:values|cases)\/\w+: Unexpected .*, expected /,
+  )
   expect(broken).toMatch(/❯ spec\/units\/broken\.md:31:\d+\n/)
   expect(output.match(/FAIL {2}spec\/units\/broken\.md/g)).toHaveLength(1)
   const evidence = sandbox.evidence('packages/broken/.evidence/broken.json')
   expect(evidence.tests).toEqual([])
-  expect(evidence.errors).toContainEqual(expect.stringMatching(/^spec\/units\/broken\.md:31:\d+: (?:values|cases)\/\w+: Unexpected /))
+  expect(evidence.errors).toContainEqual(
+    expect.stringMatching(/^spec\/units\/broken\.md:31:\d+: (?:values|cases)\/\w+: Unexpected /),
+  )
 })
 
 test('the evidence says what failed, in tests and outside of them', () => {
@@ -111,7 +113,10 @@ test('the evidence says what failed, in tests and outside of them', () => {
     ['demo/mean.of-one', 'passed'],
     ['demo/mean.of-two', 'failed'],
   ])
-  expect(demo.tests.find(({ id }) => id.endsWith('adds-up-to-the-limit'))).toMatchObject({ compared: 2, ran: ['0x00001000'] })
+  expect(demo.tests.find(({ id }) => id.endsWith('adds-up-to-the-limit'))).toMatchObject({
+    compared: 2,
+    ran: ['0x00001000'],
+  })
   expect(demo.errors).toEqual([
     'Error: nobody waits',
     'packages/demo/test/unhandled.test.ts: Error: cannot clean up',
@@ -119,5 +124,8 @@ test('the evidence says what failed, in tests and outside of them', () => {
   ])
   expect(sandbox.evidence('packages/odd/.evidence/odd.json').errors).toEqual(demo.errors)
   const focused = demo.tests.filter(({ file }) => file.endsWith('focused.test.ts'))
-  expect(focused.map(({ line, state }) => [line, state])).toEqual([[3, 'failed'], [4, 'skipped']])
+  expect(focused.map(({ line, state }) => [line, state])).toEqual([
+    [3, 'failed'],
+    [4, 'skipped'],
+  ])
 })

@@ -6,7 +6,9 @@ import { LITSPEC } from './sandbox.ts'
 /** Puts litspec into a project as npm would: compiled, with the exports that are published. */
 export async function installLitspec(root: string): Promise<void> {
   const home = join(root, 'node_modules/@coney/litspec')
-  const sources = readdirSync(join(LITSPEC, 'src'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'))
+  const sources = readdirSync(join(LITSPEC, 'src'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.ts'),
+  )
   for (const path of sources) {
     const { code } = await transformWithOxc(readFileSync(join(LITSPEC, 'src', path), 'utf8'), path)
     const file = join(home, 'dist', path.replace(/\.ts$/, '.js'))

@@ -34,7 +34,8 @@ Cases of \`echo(words: text) → answer: text\`, checking [it](#echo.echoing):
 
 export const ODD: Readonly<Record<string, string>> = {
   'spec/units/odd.md': UNIT.replaceAll('\n', '\r\n'),
-  'packages/odd/src/index.ts': '/** @spec odd/echo */\nexport function echo(words: string): string {\n  return words\n}\n',
+  'packages/odd/src/index.ts':
+    '/** @spec odd/echo */\nexport function echo(words: string): string {\n  return words\n}\n',
   'packages/odd/src/types.ts': 'export interface NeverLoaded {}\n',
   'packages/odd/test/driver.ts': `import { echo } from '../src/index.ts'
 

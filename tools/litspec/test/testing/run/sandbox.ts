@@ -38,7 +38,8 @@ export function openSandbox(files: Readonly<Record<string, string>>, litspec: st
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'litspec-')))
   cpSync(DEMO, root, { recursive: true })
   mkdirSync(join(root, 'node_modules/@coney'), { recursive: true })
-  for (const name of ['vite', 'vitest']) symlinkSync(realpathSync(join(LITSPEC, 'node_modules', name)), join(root, 'node_modules', name), 'dir')
+  for (const name of ['vite', 'vitest'])
+    symlinkSync(realpathSync(join(LITSPEC, 'node_modules', name)), join(root, 'node_modules', name), 'dir')
   const sandbox: Sandbox = {
     root,
     read: (path) => readFileSync(join(root, path), 'utf8'),
@@ -56,7 +57,11 @@ export function openSandbox(files: Readonly<Record<string, string>>, litspec: st
     start: (...args) => follow(launch(root, ['watch', ...args])),
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
-  for (const [path, text] of Object.entries({ 'package.json': '{ "type": "module" }\n', 'vitest.config.ts': configOf(litspec), ...files })) {
+  for (const [path, text] of Object.entries({
+    'package.json': '{ "type": "module" }\n',
+    'vitest.config.ts': configOf(litspec),
+    ...files,
+  })) {
     sandbox.write(path, text)
   }
   return sandbox
@@ -77,7 +82,9 @@ export default defineConfig({
 
 /** Vitest in an environment that does not know of the Vitest around it. */
 function launch(root: string, args: readonly string[]): ChildProcess {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST$|NODE_ENV|CI$|DEV$|PROD$|MODE$)/.test(name)))
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST$|NODE_ENV|CI$|DEV$|PROD$|MODE$)/.test(name)),
+  )
   return spawn(process.execPath, [join(VITEST, 'vitest.mjs'), ...args], { cwd: root, env: { ...env, NO_COLOR: '1' } })
 }
 
@@ -99,7 +106,7 @@ function follow(child: ChildProcess): Running {
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (output += text.toString()))
   return {
     async sees(text) {
-      for (const start = performance.now(); performance.now() - start < PATIENCE; ) {
+      for (const start = performance.now(); performance.now() - start < PATIENCE;) {
         const match = text.exec(output.slice(seen))
         if (match) {
           const stretch = output.slice(seen, seen + match.index + match[0].length)

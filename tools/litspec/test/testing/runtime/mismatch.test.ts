@@ -51,8 +51,27 @@ const AGREEING: readonly Row[] = [
   ['f32 | none', 'none', undefined],
   ['f32[]', '[]', []],
   ['quat', '(0, 0, 0, 1)', { x: 0, y: 0, z: 0, w: 1 }],
-  ['mat3', 'identity', [{ x: 1, y: 0, z: 0 }, { x: 0, y: 1, z: 0 }, { x: 0, y: 0, z: 1 }]],
-  ['vec3', '(1, 2, 3)', new (class { x = 1; y = 2; z = 3; length(): number { return 3 } })()],
+  [
+    'mat3',
+    'identity',
+    [
+      { x: 1, y: 0, z: 0 },
+      { x: 0, y: 1, z: 0 },
+      { x: 0, y: 0, z: 1 },
+    ],
+  ],
+  [
+    'vec3',
+    '(1, 2, 3)',
+    new (class {
+      x = 1
+      y = 2
+      z = 3
+      length(): number {
+        return 3
+      }
+    })(),
+  ],
 ]
 
 test.each(named(AGREEING))('$type: $expected agrees with $shown', async ({ type, expected, given }) => {
@@ -87,11 +106,21 @@ const DIFFERING: readonly Row[] = [
   ['f32[]', '[1]', new Float32Array([1]), /answer → Float32Array with 0, expected \[1\.0\] \(an array\)/],
   ['f32[]', '[1]', { 0: 1, length: 1 }, /answer → an object with 0, length, expected \[1\.0\] \(an array\)/],
   ['f32[]', '[1, 2]', [1, , 2], /answer\[1\] → undefined, expected 2\.0 \(a number\)/],
-  ['vec3', '(1, 2, 3)', { x: 1, y: 2 }, /answer → an object with x, y, expected \(1\.0, 2\.0, 3\.0\) \(an object with x, y, z and nothing else\)/],
+  [
+    'vec3',
+    '(1, 2, 3)',
+    { x: 1, y: 2 },
+    /answer → an object with x, y, expected \(1\.0, 2\.0, 3\.0\) \(an object with x, y, z and nothing else\)/,
+  ],
   ['vec3', '(1, 2, 3)', { x: 1, y: 2, z: 3, w: 0 }, /an object with x, y, z, w, expected/],
   ['vec3', '(1, 2, 3)', { x: 1, y: 2, z: '3' }, /answer\.z → the string "3", expected 3\.0 \(a number\)/],
   ['mat3', 'identity', [{ x: 1, y: 0, z: 0 }], /expected \(.*\) \(an array of three rows\)/],
-  ['Hit', '{ list: [], at: none }', { list: [] }, /an object with list, expected .* \(an object with list, at and nothing else\)/],
+  [
+    'Hit',
+    '{ list: [], at: none }',
+    { list: [] },
+    /an object with list, expected .* \(an object with list, at and nothing else\)/,
+  ],
   ['Hit', '{ list: [], at: none }', { list: [], at: undefined, more: 1 }, /an object with list, at, more, expected/],
   ['Hit', '{ list: [], at: none }', 5, /answer → 5, expected/],
 ]

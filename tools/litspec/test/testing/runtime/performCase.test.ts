@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { perform } from './perform.ts'
 
-const COUNTERS = 'Steps: `add(amount: u32)`, `count() → u32`, `reset()`.\n\n- **Counting.** Checks [it](#work.working).\n\n  ```case\n'
+const COUNTERS =
+  'Steps: `add(amount: u32)`, `count() → u32`, `reset()`.\n\n- **Counting.** Checks [it](#work.working).\n\n  ```case\n'
 
 /** A case of one fence over a counter. */
 const fence = (...lines: string[]): string => `${COUNTERS}${lines.map((line) => `  ${line}\n`).join('')}  \`\`\`\n`
@@ -34,7 +35,14 @@ describe('a case that holds', () => {
     const calls: string[] = []
     let drivers = 0
     const { failures, testimony } = await perform(
-      fence('for first in [1, 2]', 'for second in [10, 20, 30]', 'given add(first)', 'when add(second)', 'let sum = count()', 'then sum = sum'),
+      fence(
+        'for first in [1, 2]',
+        'for second in [10, 20, 30]',
+        'given add(first)',
+        'when add(second)',
+        'let sum = count()',
+        'then sum = sum',
+      ),
       () => {
         drivers += 1
         const counter = createCounter()
@@ -55,7 +63,15 @@ describe('a case that holds', () => {
 
   test('repeats a call, awaits its end and keeps what `let` bound', async () => {
     const { failures } = await perform(
-      fence('given add(7)', 'let before = count()', 'when reset()', 'then count() = 0', 'when add(2) × 3', 'then count() = 6', 'then before = 7'),
+      fence(
+        'given add(7)',
+        'let before = count()',
+        'when reset()',
+        'then count() = 0',
+        'when add(2) × 3',
+        'then count() = 6',
+        'then before = 7',
+      ),
       createCounter,
     )
     expect(failures).toEqual([])
@@ -83,10 +99,17 @@ describe('a case that holds', () => {
         '  then take({ centre: (1, 2, 3), axes: identity, kinds: [Flat, Round] }, "a \\"b\\"", limit) = 1\n  ```\n',
       () => ({ take: (givens: unknown) => heard.push(givens) && 1 }),
     )
-    const [x, y, z] = [{ x: 1, y: 0, z: 0 }, { x: 0, y: 1, z: 0 }, { x: 0, y: 0, z: 1 }]
+    const [x, y, z] = [
+      { x: 1, y: 0, z: 0 },
+      { x: 0, y: 1, z: 0 },
+      { x: 0, y: 0, z: 1 },
+    ]
     const box = { centre: { x: 1, y: 2, z: 3 }, axes: [x, y, z], kinds: ['Flat', 'Round'] }
     expect(failures).toEqual([])
-    expect(heard).toEqual([{ box, label: 'a "b"', limit: undefined }, { box, label: 'a "b"', limit: 4 }])
+    expect(heard).toEqual([
+      { box, label: 'a "b"', limit: undefined },
+      { box, label: 'a "b"', limit: 4 },
+    ])
   })
 })
 
@@ -97,8 +120,16 @@ describe('a step that should be refused', () => {
 
   const endings: readonly [string, (() => unknown) | undefined, RegExp | undefined][] = [
     ['throws its code', () => ({ code: 'NoRoom' }), undefined],
-    ['throws another code', () => Object.assign(new RangeError('gone'), { code: 'NotFound' }), /^Unexpected error with the code NotFound, expected the code NoRoom: RangeError: gone/],
-    ['throws without a code', () => new TypeError('oops'), /^Unexpected error without a code, expected the code NoRoom: TypeError: oops/],
+    [
+      'throws another code',
+      () => Object.assign(new RangeError('gone'), { code: 'NotFound' }),
+      /^Unexpected error with the code NotFound, expected the code NoRoom: RangeError: gone/,
+    ],
+    [
+      'throws without a code',
+      () => new TypeError('oops'),
+      /^Unexpected error without a code, expected the code NoRoom: TypeError: oops/,
+    ],
     ['throws a text', () => 'NoRoom', /^Unexpected error without a code, expected the code NoRoom: NoRoom/],
     ['goes through', undefined, /^Unexpected end without an error, expected the code NoRoom/],
   ]
@@ -117,11 +148,33 @@ describe('a step that should be refused', () => {
 
 describe('a case that cannot be performed', () => {
   test.each<[string, () => unknown, RegExp]>([
-    ['lacks a method', () => ({ count: () => 0 }), /^Unexpected error in add, expected none: TypeError: Unexpected driver without add/],
-    ['throws in a step', () => ({ add: () => { throw new Error('broken') } }), /^Unexpected error in add, expected none: Error: broken/],
-    ['rejects in a step', () => ({ add: async () => Promise.reject(new Error('late')) }), /^Unexpected error in add, expected none: Error: late/],
+    [
+      'lacks a method',
+      () => ({ count: () => 0 }),
+      /^Unexpected error in add, expected none: TypeError: Unexpected driver without add/,
+    ],
+    [
+      'throws in a step',
+      () => ({
+        add: () => {
+          throw new Error('broken')
+        },
+      }),
+      /^Unexpected error in add, expected none: Error: broken/,
+    ],
+    [
+      'rejects in a step',
+      () => ({ add: async () => Promise.reject(new Error('late')) }),
+      /^Unexpected error in add, expected none: Error: late/,
+    ],
     ['is no object', () => undefined, /^Unexpected driver undefined, expected an object from createDriver\(\)/],
-    ['is not made', () => { throw new Error('no driver') }, /^no driver$/],
+    [
+      'is not made',
+      () => {
+        throw new Error('no driver')
+      },
+      /^no driver$/,
+    ],
   ])('a driver that %s', async (_, createDriver, message) => {
     const { failures, testimony } = await perform(fence('given add(1)', 'then count() = 1'), createDriver)
     expect(failures).toEqual([expect.stringMatching(message)])
@@ -129,7 +182,10 @@ describe('a case that cannot be performed', () => {
   })
 
   test('names the combination that failed', async () => {
-    const { failures } = await perform(fence('for amount in [3, 4, 5]', 'when add(amount)', 'then count() = 3'), createCounter)
+    const { failures } = await perform(
+      fence('for amount in [3, 4, 5]', 'when add(amount)', 'then count() = 3'),
+      createCounter,
+    )
     expect(failures).toHaveLength(1)
     expect(failures[0]).toContain('\nwith amount = 4')
   })

@@ -6,7 +6,11 @@ import { sentenceAt } from '../../../src/testing/runtime/failure/sentence.ts'
 function sentenceIn(marked: string): string {
   const text = marked.replace(/‹|›|\[\[|\]\]/g, '')
   const offsetOf = (mark: string): number => marked.slice(0, marked.indexOf(mark)).replace(/‹|›|\[\[|\]\]/g, '').length
-  const place = (start: number, end: number): Place => ({ file: 'spec/units/demo.md', start: point(start), end: point(end) })
+  const place = (start: number, end: number): Place => ({
+    file: 'spec/units/demo.md',
+    start: point(start),
+    end: point(end),
+  })
   return sentenceAt(text, place(offsetOf('‹'), offsetOf('›')), place(offsetOf('[['), offsetOf(']]')))
 }
 
@@ -27,13 +31,15 @@ test('does not end at the point of a number', () => {
 })
 
 test('is the row of a table', () => {
-  expect(sentenceIn('| a | b |\n| --- | --- |\n[[| One. Two | ‹4,000› |]]\n')).toBe('| One. Two | 4,000 |\n             ^^^^^')
+  expect(sentenceIn('| a | b |\n| --- | --- |\n[[| One. Two | ‹4,000› |]]\n')).toBe(
+    '| One. Two | 4,000 |\n             ^^^^^',
+  )
 })
 
 test('is the line of a fence', () => {
-  expect(sentenceIn('[[- **A.** Text\n\n  ```case\n  given add(1). \n  then f() = ‹100›\n  then g() = 1\n  ```\n]]')).toBe(
-    'then f() = 100\n           ^^^',
-  )
+  expect(
+    sentenceIn('[[- **A.** Text\n\n  ```case\n  given add(1). \n  then f() = ‹100›\n  then g() = 1\n  ```\n]]'),
+  ).toBe('then f() = 100\n           ^^^')
 })
 
 test('marks every line of a value that stands on several', () => {

@@ -7,7 +7,13 @@ import { describeMismatch } from './mismatch.ts'
 import { sentenceAt } from './sentence.ts'
 
 /** A value is not what the document expects. */
-export function mismatch(run: Run, expectation: Expectation, name: string, actual: Observed, difference: Difference): Error {
+export function mismatch(
+  run: Run,
+  expectation: Expectation,
+  name: string,
+  actual: Observed,
+  difference: Difference,
+): Error {
   return errorAt(
     anchorAt(run.anchors, expectation.place, run.case.title.place),
     'Mismatch',
@@ -17,7 +23,13 @@ export function mismatch(run: Run, expectation: Expectation, name: string, actua
 
 /** A step ended in an error. */
 export function brokenStep(run: Run, call: Call, thrown: unknown): Error {
-  return failure(run, call.place, 'BrokenStep', `Unexpected error in ${call.method}, expected none: ${sayError(thrown)}`, thrown)
+  return failure(
+    run,
+    call.place,
+    'BrokenStep',
+    `Unexpected error in ${call.method}, expected none: ${sayError(thrown)}`,
+    thrown,
+  )
 }
 
 /** The driver gave something that the signature does not allow, where no value is expected. */
@@ -27,7 +39,12 @@ export function malformedAnswer(run: Run, call: Call, path: string, misfit: Misf
 }
 
 /** A step that should be refused was not, or not with that code. */
-export function notRefused(run: Run, place: Place, code: string, outcome: { readonly thrown: unknown } | undefined): Error {
+export function notRefused(
+  run: Run,
+  place: Place,
+  code: string,
+  outcome: { readonly thrown: unknown } | undefined,
+): Error {
   const reason = outcome
     ? `Unexpected error ${sayCode(outcome.thrown)}, expected the code ${code}: ${sayError(outcome.thrown)}`
     : `Unexpected end without an error, expected the code ${code}`

@@ -73,7 +73,8 @@ function observeScalar(given: unknown, name: ScalarName): Observed {
 
 function observeInteger(given: unknown, name: ScalarName): Observed {
   const [least, most] = INTEGERS[name] ?? [0, -1]
-  const fits = Number.isInteger(given) && !Object.is(given, -0) && (given as number) >= least && (given as number) <= most
+  const fits =
+    Number.isInteger(given) && !Object.is(given, -0) && (given as number) >= least && (given as number) <= most
   return fits ? { kind: 'integer', value: given as number } : misfit(given, `an integer of type ${name}`)
 }
 

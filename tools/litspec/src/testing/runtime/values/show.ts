@@ -38,7 +38,10 @@ function spellable(value: Observed): Value {
     case 'list':
       return { kind: 'list', items: value.items.map(spellable) }
     case 'record':
-      return { kind: 'record', fields: Object.fromEntries(Object.entries(value.fields).map(([name, part]) => [name, spellable(part)])) }
+      return {
+        kind: 'record',
+        fields: Object.fromEntries(Object.entries(value.fields).map(([name, part]) => [name, spellable(part)])),
+      }
     default:
       return value
   }
