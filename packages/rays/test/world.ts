@@ -2,7 +2,7 @@ import { addBody, createBody, createBodyList, type BodyList, type Shape } from '
 import { copyVec3 } from '@coney/math'
 import type { CastIntoGivens, Contact as GivenContact } from '../../../generated/drivers/rays.ts'
 import { createContact, type Contact } from '../src/index.ts'
-import { createShape } from './shapes.ts'
+import { createShape } from './given-shapes.ts'
 
 /** The bodies that a case describes, and contacts whose shapes go by their names. */
 export interface World {
