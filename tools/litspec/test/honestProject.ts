@@ -39,7 +39,10 @@ export function honestProject(project: Project): Project {
       unit: slug,
       fixture: sha256(generated.get(`fixtures/${slug}.json`) ?? ''),
       inputs,
-      tests: [...unit.cases.map((one) => caseRecord(one, units)), ...tests.filter(({ claims }) => speaksFor(claims, slug))],
+      tests: [
+        ...unit.cases.map((one) => caseRecord(one, units)),
+        ...tests.filter(({ claims }) => speaksFor(claims, slug)),
+      ],
       errors: [],
     }
     files.set(`${folder}/.evidence/${slug}.json`, `${JSON.stringify(evidence, null, 2)}\n`)
@@ -54,7 +57,10 @@ export function isMade(path: string, { config }: Project): boolean {
 
 function caseRecord({ id, checks, title }: Case, units: readonly UnitModel[]): TestRecord {
   const { file, start } = title.place
-  const ran = functionsOf(checks.map(({ value }) => value), units)
+  const ran = functionsOf(
+    checks.map(({ value }) => value),
+    units,
+  )
   return { kind: 'case', id, file, line: start.line, claims: [], state: 'passed', compared: 1, ran }
 }
 
@@ -75,11 +81,16 @@ function speaksFor(claims: readonly string[], slug: string): boolean {
 }
 
 function functionsOf(ids: readonly string[], units: readonly UnitModel[]): string[] {
-  const keys = units.flatMap((unit) => unit.claims.filter(({ id }) => ids.includes(id)).flatMap((claim) => keyOf(claim, unit)))
+  const keys = units.flatMap((unit) =>
+    unit.claims.filter(({ id }) => ids.includes(id)).flatMap((claim) => keyOf(claim, unit)),
+  )
   return [...new Set(keys)].sort()
 }
 
 function keyOf(claim: Claim, unit: UnitModel): string[] {
   if (claim.function !== undefined) return [claim.function]
-  return unit.functions.filter(({ withoutCounterpart }) => withoutCounterpart === undefined).slice(0, 1).map(({ key }) => key)
+  return unit.functions
+    .filter(({ withoutCounterpart }) => withoutCounterpart === undefined)
+    .slice(0, 1)
+    .map(({ key }) => key)
 }

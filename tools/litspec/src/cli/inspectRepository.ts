@@ -2,6 +2,7 @@ import { inspect } from '../judge/index.ts'
 import type { Inspection } from '../judge/index.ts'
 import { readUnit } from '../read/index.ts'
 import type { UnitReading } from '../read/index.ts'
+import { VERDICT_FILE } from '../report/index.ts'
 import { readCache, writeCache } from './disk/cache.ts'
 import { codeHash } from './disk/codeHash.ts'
 import type { Repository } from './disk/loadProject.ts'
@@ -36,7 +37,8 @@ export function inspectRepository(repository: Repository, shell: Shell): Inspect
   return inspection
 }
 
-/** Evidence changes with every run and is none of the inspection's business. */
-function filesHash({ hashes }: Repository): string {
-  return sha256(JSON.stringify([...hashes].filter(([path]) => !path.includes('/.evidence/'))))
+/** Evidence and verdict change with every run and are none of the inspection's business. */
+function filesHash({ project, hashes }: Repository): string {
+  const verdict = `${project.config.generated}/${VERDICT_FILE}`
+  return sha256(JSON.stringify([...hashes].filter(([path]) => path !== verdict && !path.includes('/.evidence/'))))
 }

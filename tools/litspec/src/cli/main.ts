@@ -35,9 +35,9 @@ export function main(args: readonly string[], shell: Shell = processShell()): Ex
   }
 }
 
-/** A bug must not look like a list of findings, and even less like none. */
+/** What the disk refuses is said in a sentence. A bug must not look like a list of findings, and even less like none. */
 function failed(error: unknown, shell: Shell): ExitCode {
-  if (error instanceof OutsideError) {
+  if (error instanceof OutsideError || (error instanceof Error && 'syscall' in error)) {
     shell.err(`${error.message}\n`)
     return 2
   }

@@ -36,9 +36,15 @@ function claimFinding(judged: JudgedClaim): Finding | undefined {
 
 function untested({ claim }: JudgedClaim): Finding {
   const anchor = claim.id.slice(claim.id.indexOf('/') + 1)
-  return unexpected('claim/untested', claim.lead.place, `claim \`${claim.id}\` that nothing checks`, 'a case or a test', {
-    note: `Link to #${anchor} from a case, or name ${claim.id} in the meta of a test.`,
-  })
+  return unexpected(
+    'claim/untested',
+    claim.lead.place,
+    `claim \`${claim.id}\` that nothing checks`,
+    'a case or a test',
+    {
+      note: `Link to #${anchor} from a case, or name ${claim.id} in the meta of a test.`,
+    },
+  )
 }
 
 function refuted({ claim, witnesses }: JudgedClaim): Finding {

@@ -28,7 +28,13 @@ export function examine(project: Project, surroundings: Surroundings): Inspectio
 export function conclude(project: Project, inspection: Inspection, surroundings: Surroundings): Verdict {
   const { units, tags, findings } = inspection
   if (!inspection.isJudgeable) {
-    return { claims: [], totals: totalsOf(units, tags, []), findings, isComplete: false, exitCode: exitCodeOf(findings) }
+    return {
+      claims: [],
+      totals: totalsOf(units, tags, []),
+      findings,
+      isComplete: false,
+      exitCode: exitCodeOf(findings),
+    }
   }
   const evidence = evidenceFiles(project)
   const paths = [...project.files.keys(), ...evidence.flatMap(inputsOf)]

@@ -5,6 +5,7 @@ import { admit } from './evidence/admit.ts'
 import type { Admission } from './evidence/admit.ts'
 import type { JudgeInput } from './input.ts'
 import { isOfDocument } from './isOfDocument.ts'
+import { soundUnits } from './soundUnits.ts'
 import { witnessesOf } from './witnesses.ts'
 import type { Witness } from './witnesses.ts'
 
@@ -27,7 +28,10 @@ export function hear(input: JudgeInput, lacking: readonly Finding[]): Hearing {
   const sound = soundUnits(input.units, [...(input.findings ?? []).filter(isOfDocument), ...lacking])
   const admission = admit(sound, input)
   const evidence = [...admission.accepted.values()].flat()
-  const witnesses = witnessesOf(input.units, evidence.map((one) => one.evidence))
+  const witnesses = witnessesOf(
+    input.units,
+    evidence.map((one) => one.evidence),
+  )
   const unheard = slugs(input.units.filter(({ frontMatter }) => !admission.accepted.has(frontMatter.slug)))
   const cutShort = new Set(evidence.filter((one) => one.evidence.errors.length > 0).map((one) => one.evidence.unit))
   const isHeard: Hearing['isHeard'] = (id) => sound.length > 0 && !unheard.has(slugOf(id))
@@ -39,12 +43,6 @@ export function hear(input: JudgeInput, lacking: readonly Finding[]): Hearing {
     isHeard,
     isComplete: (id) => isHeard(id) && !cutShort.has(slugOf(id)),
   }
-}
-
-/** The units that were read without findings and lack nothing. */
-function soundUnits(units: readonly UnitModel[], findings: readonly Finding[]): UnitModel[] {
-  const refused = new Set(findings.map(({ place }) => place.file))
-  return units.filter(({ file }) => !refused.has(file))
 }
 
 function slugs(units: readonly UnitModel[]): ReadonlySet<string> {

@@ -36,7 +36,7 @@ export function inspect(project: Project, read: typeof readUnit = readUnit): Ins
   const waivers = matching(project, [config.waivers]).map(([file, text]) => readWaivers(file, text))
   const { tags, findings: ofCode } = lint(project, units)
   const isJudgeable = units.length === readings.length
-  const lacking = isJudgeable ? preconditions(units, project.files.keys()) : []
+  const lacking = isJudgeable ? preconditions(units, documents, project.files.keys()) : []
   const isRead = documents.length === 0 && units.length > 0
   return {
     units,
@@ -65,5 +65,8 @@ function isEcho({ place }: Finding, lacking: readonly Finding[]): boolean {
 }
 
 function testFiles(project: Project): [file: string, text: string][] {
-  return matching(project, project.config.packages.map((folder) => `${folder}/test/**/*.test.ts`))
+  return matching(
+    project,
+    project.config.packages.map((folder) => `${folder}/test/**/*.test.ts`),
+  )
 }

@@ -26,7 +26,7 @@ const QUESTIONS: readonly ((hearing: Hearing) => Finding[])[] = [
  * Says yes, `exitCode` 0, only when every claim is proven or waived and no stage found anything.
  */
 export function judge(input: JudgeInput): Verdict {
-  const lacking = preconditions(input.units, input.inputs.keys())
+  const lacking = preconditions(input.units, input.findings ?? [], input.inputs.keys())
   const hearing = hear(input, lacking)
   const findings = [
     ...(input.findings ?? []),

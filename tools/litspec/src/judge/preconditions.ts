@@ -1,14 +1,27 @@
 import { CONFIG_FILE } from '../model/index.ts'
 import type { Finding, UnitModel } from '../model/index.ts'
 import { unexpected } from '../read/index.ts'
+import { isOfDocument } from './isOfDocument.ts'
 import { startOf } from './places.ts'
+import { soundUnits } from './soundUnits.ts'
 import { sourcesOf } from './sources.ts'
 
-/** Whether there is anything to judge: a gate that looked at nothing must not say yes. */
-export function preconditions(units: readonly UnitModel[], paths: Iterable<string>): Finding[] {
+/**
+ * Whether there is anything to judge: a gate that looked at nothing must not say yes.
+ *
+ * What a unit lacks is not known before it was read without findings.
+ */
+export function preconditions(
+  units: readonly UnitModel[],
+  findings: readonly Finding[],
+  paths: Iterable<string>,
+): Finding[] {
   if (units.length === 0) return [noUnits()]
   const files = [...paths]
-  return units.flatMap((unit) => [...noClaimsOrCases(unit), ...noSources(unit, files)])
+  return soundUnits(units, findings.filter(isOfDocument)).flatMap((unit) => [
+    ...noClaimsOrCases(unit),
+    ...noSources(unit, files),
+  ])
 }
 
 function noUnits(): Finding {

@@ -7,7 +7,8 @@ import type { Witness } from './witnesses.ts'
 export function silences(hearing: Hearing): Finding[] {
   const { witnesses, isComplete } = hearing
   const silent = witnesses.filter(
-    ({ kind, id, outcome, claims }) => outcome === 'silent' && (kind === 'case' ? isComplete(id) : claims.some(isComplete)),
+    ({ kind, id, outcome, claims }) =>
+      outcome === 'silent' && (kind === 'case' ? isComplete(id) : claims.some(isComplete)),
   )
   return [...silent.map(silence), ...unrecorded(hearing).map(silentNaming)]
 }

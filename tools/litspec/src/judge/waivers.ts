@@ -22,11 +22,7 @@ export function waiverFindings({ input, claims, isHeard }: Hearing): Finding[] {
     .flatMap((waiver) => waiverFinding(waiver, claims, input.today) ?? [])
 }
 
-function waiverFinding(
-  waiver: Waiver,
-  claims: ReadonlyMap<string, JudgedClaim>,
-  today: string,
-): Finding | undefined {
+function waiverFinding(waiver: Waiver, claims: ReadonlyMap<string, JudgedClaim>, today: string): Finding | undefined {
   const judged = claims.get(waiver.claim.value)
   if (judged === undefined) return unknownClaim(waiver, claims.keys())
   if (judged.standing === 'proven') return idle(waiver, judged)

@@ -36,7 +36,14 @@ function recordsById(evidence: Iterable<Evidence>): Record<TestRecord['kind'], M
 }
 
 function caseWitness({ id, checks, title }: Case, records: readonly TestRecord[]): Witness {
-  return { kind: 'case', id, claims: checks.map(({ value }) => value), place: title.place, ...testimony(records), records }
+  return {
+    kind: 'case',
+    id,
+    claims: checks.map(({ value }) => value),
+    place: title.place,
+    ...testimony(records),
+    records,
+  }
 }
 
 /** One test can be recorded by several runs, or for several units: it speaks for every claim that any record names. */

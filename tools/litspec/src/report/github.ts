@@ -4,7 +4,9 @@ import { sortFindings } from './sortFindings.ts'
 
 /** Findings as commands that a GitHub workflow turns into annotations of the changed lines. */
 export function githubReport({ findings }: Pick<Report, 'findings'>): string {
-  return sortFindings(findings).map((finding) => `${annotation(finding)}\n`).join('')
+  return sortFindings(findings)
+    .map((finding) => `${annotation(finding)}\n`)
+    .join('')
 }
 
 function annotation({ ruleId, reason, place: { file, start, end }, fix, note, related = [] }: Finding): string {

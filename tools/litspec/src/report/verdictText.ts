@@ -12,14 +12,22 @@ const LEVEL = 19
  */
 export function verdictText({ claims, totals }: Pick<Verdict, 'claims' | 'totals'>): string {
   const units = [...new Set(claims.map(({ unit }) => unit))]
-  const blocks = units.map((unit) => unitBlock(unit, claims.filter((claim) => claim.unit === unit)))
+  const blocks = units.map((unit) =>
+    unitBlock(
+      unit,
+      claims.filter((claim) => claim.unit === unit),
+    ),
+  )
   const head = ['Written by `litspec gate`: every claim, and how it stands.', totalsLine(totals), standingsLine(claims)]
   return `${head.join('\n')}\n${blocks.map((block) => `\n${block}\n`).join('')}`
 }
 
 /** `58 claims: 56 proven, 2 waived`. */
 export function standingsLine(claims: readonly ClaimVerdict[]): string {
-  const counts = STANDINGS.map((standing) => ({ standing, count: claims.filter((one) => one.standing === standing).length }))
+  const counts = STANDINGS.map((standing) => ({
+    standing,
+    count: claims.filter((one) => one.standing === standing).length,
+  }))
   const parts = counts.filter(({ count }) => count > 0).map(({ standing, count }) => `${count} ${standing}`)
   return `${counted(claims.length, 'claim')}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`
 }

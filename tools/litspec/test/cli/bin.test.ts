@@ -31,6 +31,9 @@ test('the command says yes, no, and that it was misused, by its exit code', () =
 
 test('whoever reads the output may stop reading', () => {
   const { root } = testedDemo()
-  const { status, stderr } = spawnSync('sh', ['-c', `"${process.execPath}" "${BIN}" explain | head -n 1`], { cwd: root, encoding: 'utf8' })
+  const { status, stderr } = spawnSync('sh', ['-c', `"${process.execPath}" "${BIN}" explain | head -n 1`], {
+    cwd: root,
+    encoding: 'utf8',
+  })
   expect([status, stderr]).toEqual([0, expect.not.stringContaining('EPIPE')])
 })

@@ -21,7 +21,10 @@ function withCache(): Repository {
 function inspected(repository: Repository): [read: string[], found: string[]] {
   const read: string[] = []
   const shell = { progress: (text: string) => void read.push(text) } as never
-  const { findings } = inspectRepository(loadProject(repository.root, loadConfig(repository.root).config as Config), shell)
+  const { findings } = inspectRepository(
+    loadProject(repository.root, loadConfig(repository.root).config as Config),
+    shell,
+  )
   return [read, findings.map(({ ruleId }) => ruleId)]
 }
 
@@ -66,7 +69,10 @@ describe('a cache that is not whole is as good as none', () => {
   test.each<[string, (bytes: Buffer) => Uint8Array]>([
     ['empty', () => Buffer.alloc(0)],
     ['cut off', (bytes) => bytes.subarray(0, bytes.length - 1)],
-    ['with one bit turned', (bytes) => Buffer.concat([bytes.subarray(0, -9), Buffer.of((bytes.at(-9) as number) ^ 1), bytes.subarray(-8)])],
+    [
+      'with one bit turned',
+      (bytes) => Buffer.concat([bytes.subarray(0, -9), Buffer.of((bytes.at(-9) as number) ^ 1), bytes.subarray(-8)]),
+    ],
     ['of random bytes', (bytes) => bytes.map((_, index) => (index * 151) & 255)],
   ])('%s', (_, spoil) => {
     const repository = withCache()
@@ -90,6 +96,13 @@ test('keeps numbers that JSON would change', () => {
   const value = [-0, Number.NaN, Number.POSITIVE_INFINITY, new Map([['a', undefined]])]
   writeCache(root, 'key', value)
   expect(readCache(root, 'key')).toStrictEqual(value)
+})
+
+test('that cannot be written costs time and nothing else', () => {
+  const repository = withCache()
+  repository.write('node_modules/.cache', 'a file where the folder should be')
+  expect(repository.run('check').code).toBe(0)
+  expect(inspected(repository)).toEqual([[`reading ${UNIT}`], []])
 })
 
 test('is kept only where packages are installed', () => {

@@ -16,7 +16,9 @@ describe('gate', () => {
       'wrote generated/verdict.txt\n6 claims: 6 proven.\n' +
         'Looked at 1 unit, 3 functions, 6 claims, 6 cases, 1 test, 4 tags in 0.25 s.\n',
     )
-    expect(repository.read(VERDICT)).toContain('proven       2 checks    confirmed (code)     demo/Counter_Add.adding\n')
+    expect(repository.read(VERDICT)).toContain(
+      'proven       2 checks    confirmed (code)     demo/Counter_Add.adding\n',
+    )
     expect(repository.run('gate').out).not.toContain('wrote')
     expect(repository.run('gate --check').code).toBe(0)
   })
@@ -27,7 +29,10 @@ describe('gate', () => {
     expect(repository.files()).not.toContain(VERDICT)
     repository.run('gate')
     repository.edit(VERDICT, '6 claims: 6 proven\n\n# demo', '6 claims: 5 proven\n\n# demo')
-    expect(repository.run('gate --check')).toMatchObject({ code: 1, out: expect.stringContaining('3:1  generated/stale') })
+    expect(repository.run('gate --check')).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('3:1  generated/stale'),
+    })
   })
 
   test('cannot judge without evidence, and leaves the verdict alone', () => {
@@ -59,7 +64,9 @@ describe('gate', () => {
     const { code, out } = repository.run('gate')
     expect(code).toBe(1)
     expect(out).toContain('103:5  case/not-run')
-    expect(repository.read(VERDICT)).toContain('untested     0 checks    inferred             demo/Counter_Add.too-large\n')
+    expect(repository.read(VERDICT)).toContain(
+      'untested     0 checks    inferred             demo/Counter_Add.too-large\n',
+    )
   })
 
   test('of a broken document says nothing else, and leaves the verdict alone', () => {
@@ -73,13 +80,21 @@ describe('gate', () => {
   })
 
   test('knows the day on which a waiver ends', () => {
-    const waiver = '| Claim | Until | Reason |\n| --- | --- | --- |\n| `demo/Counter_Add.too-large` | 2026-12-31 | later |\n'
+    const waiver =
+      '| Claim | Until | Reason |\n| --- | --- | --- |\n| `demo/Counter_Add.too-large` | 2026-12-31 | later |\n'
     const repository = new Repository(honestProject(demoProject({ 'spec/waivers.md': waiver })))
     expect(repository.run('gate').out).toContain('waiver/idle')
-    const record = (key: string) => `"line": 103,\n      "claims": [],\n      "state": "passed",\n      "compared": 1,\n      "ran": [\n        "${key}"`
+    const record = (key: string) =>
+      `"line": 103,\n      "claims": [],\n      "state": "passed",\n      "compared": 1,\n      "ran": [\n        "${key}"`
     repository.edit(EVIDENCE, record('0x00001000'), record('0x00001020'))
-    expect(repository.run('gate', { today: '2026-12-31' })).toMatchObject({ code: 0, out: expect.stringContaining('5 proven, 1 waived') })
-    expect(repository.run('gate', { today: '2027-01-01' })).toMatchObject({ code: 1, out: expect.stringContaining('waiver/expired') })
+    expect(repository.run('gate', { today: '2026-12-31' })).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('5 proven, 1 waived'),
+    })
+    expect(repository.run('gate', { today: '2027-01-01' })).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('waiver/expired'),
+    })
   })
 })
 
@@ -127,7 +142,11 @@ describe('formats', () => {
   test('json goes to the output alone, the totals beside it', () => {
     const { code, out, err } = broken().run('check --format json')
     expect(code).toBe(1)
-    expect(JSON.parse(out)).toMatchObject({ format: 1, findings: [{ ruleId: 'functions/total', file: UNIT }], totals: { units: 1 } })
+    expect(JSON.parse(out)).toMatchObject({
+      format: 1,
+      findings: [{ ruleId: 'functions/total', file: UNIT }],
+      totals: { units: 1 },
+    })
     expect(err).toBe('Looked at 1 unit, 3 functions, 6 claims, 6 cases, 4 tags in 0.25 s.\n')
   })
 
@@ -138,7 +157,9 @@ describe('formats', () => {
   })
 
   test('github annotates', () => {
-    expect(broken().run('check --format github').out).toMatch(/^::error file=spec\/units\/demo\.md,line=25,col=\d+,.*title=functions\/total::Unexpected /)
+    expect(broken().run('check --format github').out).toMatch(
+      /^::error file=spec\/units\/demo\.md,line=25,col=\d+,.*title=functions\/total::Unexpected /,
+    )
   })
 
   test('colour is for terminals, and can be refused', () => {

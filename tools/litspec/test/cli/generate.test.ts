@@ -36,7 +36,9 @@ test('mends a file that was edited, removes one that nothing gives, and leaves a
   expect(check.out).toContain('generated/stale')
   expect(check.out).toContain('generated/orphan')
   expect(repository.read('generated/drivers/demo.ts')).not.toBe(driver)
-  expect(repository.run('generate').out).toContain('wrote generated/drivers/demo.ts\nremoved generated/fixtures/old.json\n5 files, 2 changed.')
+  expect(repository.run('generate').out).toContain(
+    'wrote generated/drivers/demo.ts\nremoved generated/fixtures/old.json\n5 files, 2 changed.',
+  )
   expect(repository.read('generated/drivers/demo.ts')).toBe(driver)
   expect(repository.files().filter((path) => path.startsWith('generated/'))).toEqual(
     [...WRITTEN, 'generated/package.json', 'generated/verdict.txt'].sort(),
@@ -72,6 +74,14 @@ test.each(['generated', 'generated/fixtures'])('a link %s that leads out of the 
   expect(err).toContain('leads out of')
   expect(existsSync(join(outside, 'demo.json'))).toBe(false)
   expect(existsSync(join(outside, 'fixtures'))).toBe(false)
+})
+
+test('what the disk refuses is said in a sentence', () => {
+  const repository = freshDemo()
+  repository.write('generated', 'a file where the folder should be')
+  const { code, err } = repository.run('generate')
+  expect(code).toBe(2)
+  expect(err).toMatch(/^E[A-Z]+: .+\n$/)
 })
 
 test('a file that is a link is replaced, and what it leads to stays', () => {

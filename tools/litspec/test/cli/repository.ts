@@ -1,12 +1,15 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { main } from '../../src/cli/main.ts'
 import type { ExitCode, Shell } from '../../src/cli/shell.ts'
 import type { Project } from '../../src/model/index.ts'
 import { demoProject } from '../demoProject.ts'
 import { honestProject } from '../honestProject.ts'
+
+// Processes and disks are slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 /** What a command said and answered. */
 export interface Run {
@@ -37,7 +40,10 @@ export class Repository {
       progress: () => undefined,
       elapsed: () => 0.25,
     }
-    const code = main(line.split(' ').filter((word) => word !== ''), shell)
+    const code = main(
+      line.split(' ').filter((word) => word !== ''),
+      shell,
+    )
     return { code, ...said }
   }
 
@@ -53,7 +59,10 @@ export class Repository {
   edit(path: string, from: string, to: string): void {
     const text = this.read(path)
     if (text.split(from).length !== 2) throw new Error(`${from} does not stand in ${path} once`)
-    this.write(path, text.replace(from, () => to))
+    this.write(
+      path,
+      text.replace(from, () => to),
+    )
   }
 
   remove(path: string): void {
@@ -64,7 +73,11 @@ export class Repository {
   files(): string[] {
     return readdirSync(this.root, { recursive: true, withFileTypes: true })
       .filter((entry) => !entry.isDirectory())
-      .map((entry) => join(entry.parentPath, entry.name).slice(this.root.length + 1).replaceAll('\\', '/'))
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(this.root.length + 1)
+          .replaceAll('\\', '/'),
+      )
       .filter((path) => !path.startsWith('node_modules/'))
       .sort()
   }
@@ -75,9 +88,11 @@ export function freshDemo(): Repository {
   return new Repository(demoProject())
 }
 
+const tested = honestProject(demoProject())
+
 /** The demo project after everything was generated and tested. */
 export function testedDemo(): Repository {
-  return new Repository(honestProject(demoProject()))
+  return new Repository(tested)
 }
 
 export const UNIT = 'spec/units/demo.md'

@@ -44,7 +44,9 @@ describe('help', () => {
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(/^[A-Z][\s\S]+\n\nUsage\n[\s\S]+\n\nOptions\n[\s\S]+\n\nExit codes\n[\s\S]+\n\nExamples\n/)
     for (const option of ['--root', '--format', '--no-color', '--help', '--version']) expect(out).toContain(option)
-    const examples = [...out.slice(out.indexOf('Examples')).matchAll(/^ {2}litspec (.+?) {3}/gm)].map(([, line]) => line as string)
+    const examples = [...out.slice(out.indexOf('Examples')).matchAll(/^ {2}litspec (.+?) {3}/gm)].map(
+      ([, line]) => line as string,
+    )
     expect(examples.length).toBeGreaterThan(0)
     for (const example of examples) expect(repository.run(`${example} --help`)).toMatchObject({ code: 0, err: '' })
   })
@@ -98,6 +100,7 @@ test('a glob that matches nothing is nothing to judge', () => {
   const repository = testedDemo()
   repository.edit('litspec.config.json', 'spec/units/*.md', 'spec/nothing/*.md')
   const before = repository.files()
-  for (const command of ['check', 'generate', 'gate', 'list']) expect([command, repository.run(command).code]).toEqual([command, 3])
+  for (const command of ['check', 'generate', 'gate', 'list'])
+    expect([command, repository.run(command).code]).toEqual([command, 3])
   expect(repository.files()).toEqual(before)
 })

@@ -29,7 +29,8 @@ const files: Record<string, string> = {
 }
 for (const stage of STAGES) {
   for (const other of STAGES) files[`tools/litspec/src/${stage}/${other}.ts`] = `import '../${other}/index.ts'\n`
-  for (const other of STAGES) files[`tools/litspec/src/${stage}/deep/${other}.ts`] = `import '../../${other}/part/file.ts'\n`
+  for (const other of STAGES)
+    files[`tools/litspec/src/${stage}/deep/${other}.ts`] = `import '../../${other}/part/file.ts'\n`
   files[`tools/litspec/src/${stage}/node.ts`] = "import 'node:fs'\nimport 'fs'\n"
 }
 
@@ -67,6 +68,9 @@ test('only testing and cli touch Node', () => {
   expect(refused).toContain('packages/rays/src/node.ts')
 })
 
-test.each(Object.keys(files).filter((path) => /packages|folder|tool\.ts|src\/index|cycle/.test(path)))('%s is refused', (path) => {
-  expect(refused).toContain(path)
-})
+test.each(Object.keys(files).filter((path) => /packages|folder|tool\.ts|src\/index|cycle/.test(path)))(
+  '%s is refused',
+  (path) => {
+    expect(refused).toContain(path)
+  },
+)

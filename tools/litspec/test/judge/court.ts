@@ -1,5 +1,14 @@
 import type { JudgeInput } from '../../src/judge/index.ts'
-import type { Case, Claim, Evidence, FunctionTag, RuleId, TestRecord, UnitModel, Waiver } from '../../src/model/index.ts'
+import type {
+  Case,
+  Claim,
+  Evidence,
+  FunctionTag,
+  RuleId,
+  TestRecord,
+  UnitModel,
+  Waiver,
+} from '../../src/model/index.ts'
 import { functionRow, located, place, unitModel } from '../write/models.ts'
 
 export const ADD = '0x00001000'
@@ -122,6 +131,8 @@ export function waiver(id: string, until: string): Waiver {
 }
 
 /** What a finding says, short enough to compare: rule, file and line. */
-export function spots(findings: readonly { ruleId: RuleId; place: { file: string; start: { line: number } } }[]): string[] {
+export function spots(
+  findings: readonly { ruleId: RuleId; place: { file: string; start: { line: number } } }[],
+): string[] {
   return findings.map(({ ruleId, place: at }) => `${ruleId} ${at.file}:${at.start.line}`)
 }

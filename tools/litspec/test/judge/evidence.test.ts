@@ -3,7 +3,24 @@ import { judge } from '../../src/judge/index.ts'
 import type { JudgeInput } from '../../src/judge/index.ts'
 import type { Evidence } from '../../src/model/index.ts'
 import { unitModel } from '../write/models.ts'
-import { ADD, EVIDENCE, evidence, hash, MEAN, record, records, SOURCE, sound, spots, TEST, tag, testimony, unit, withEvidence, withRecords } from './court.ts'
+import {
+  ADD,
+  EVIDENCE,
+  evidence,
+  hash,
+  MEAN,
+  record,
+  records,
+  SOURCE,
+  sound,
+  spots,
+  TEST,
+  tag,
+  testimony,
+  unit,
+  withEvidence,
+  withRecords,
+} from './court.ts'
 
 /** The findings of what cannot be judged: nothing else is said. */
 function refusals(input: JudgeInput): string[] {
@@ -23,7 +40,11 @@ describe('evidence is missing', () => {
   })
 
   test('for the second of two units', () => {
-    const other = unitModel({ ...unit, file: 'spec/units/other.md', frontMatter: { ...unit.frontMatter, slug: 'other' } })
+    const other = unitModel({
+      ...unit,
+      file: 'spec/units/other.md',
+      frontMatter: { ...unit.frontMatter, slug: 'other' },
+    })
     expect(refusals({ ...sound, units: [unit, other] })).toEqual(['evidence/missing spec/units/other.md:1'])
   })
 })
@@ -37,8 +58,16 @@ describe('evidence is malformed', () => {
     ['without tests', { ...evidence(), tests: undefined }, 'nothing at `tests`'],
     ['with a key of its own', { ...evidence(), proven: true }, 'key `proven`'],
     ['with an unknown state', { ...evidence(), tests: [{ ...records[0], state: 'ok' }] }, '`"ok"` at `tests[0].state`'],
-    ['with a count below zero', { ...evidence(), tests: [{ ...records[0], compared: -1 }] }, '`-1` at `tests[0].compared`'],
-    ['with a count in words', { ...evidence(), tests: [{ ...records[0], compared: '3' }] }, '`"3"` at `tests[0].compared`'],
+    [
+      'with a count below zero',
+      { ...evidence(), tests: [{ ...records[0], compared: -1 }] },
+      '`-1` at `tests[0].compared`',
+    ],
+    [
+      'with a count in words',
+      { ...evidence(), tests: [{ ...records[0], compared: '3' }] },
+      '`"3"` at `tests[0].compared`',
+    ],
     ['with a short digest', { ...evidence(), fixture: 'f' }, '`"f"` at `fixture`'],
     ['with a digest in capitals', { ...evidence(), inputs: { 'a.ts': hash('A') } }, 'at `inputs["a.ts"]`'],
     ['with errors that are no text', { ...evidence(), errors: [{}] }, 'object at `errors[0]`'],
@@ -75,11 +104,14 @@ describe('evidence is foreign', () => {
     expect(refusals({ ...sound, evidence: [...sound.evidence, shard] })).toEqual([`evidence/foreign ${shard.file}:1`])
   })
 
-  test.each(['packages/demo/.evidence/old.json', 'packages/other/.evidence/demo.json'])('when it stands in %s', (file) => {
-    expect(refusals({ ...sound, evidence: [...sound.evidence, { file, evidence: evidence() }] })).toEqual([
-      `evidence/foreign ${file}:1`,
-    ])
-  })
+  test.each(['packages/demo/.evidence/old.json', 'packages/other/.evidence/demo.json'])(
+    'when it stands in %s',
+    (file) => {
+      expect(refusals({ ...sound, evidence: [...sound.evidence, { file, evidence: evidence() }] })).toEqual([
+        `evidence/foreign ${file}:1`,
+      ])
+    },
+  )
 
   test('names the case that was meant', () => {
     const [finding] = judge(withRecords(...records, record('demo/add.add', [ADD]))).findings
@@ -116,14 +148,18 @@ describe('evidence is outdated', () => {
 
   test('when it does not know the file of a test that testifies', () => {
     const { [TEST]: _, ...inputs } = evidence().inputs
-    expect(refusals(withEvidence({ inputs, tests: [...records, testimony(['demo/Mean_Of.two-numbers'])] }))).toHaveLength(1)
+    expect(
+      refusals(withEvidence({ inputs, tests: [...records, testimony(['demo/Mean_Of.two-numbers'])] })),
+    ).toHaveLength(1)
     expect(judge(withEvidence({ inputs })).exitCode).toBe(0)
   })
 
   test('when it does not know the file of a tagged function of another package that ran', () => {
     const away = { ...tag('0x00002000'), place: { ...tag(ADD).place, file: 'packages/math/src/index.ts' } }
     const ran = [record('demo/add.adds', [ADD, away.key]), ...records.slice(1)]
-    expect(refusals({ ...withRecords(...ran), tags: [...sound.tags, away] })).toEqual([`evidence/outdated ${EVIDENCE}:1`])
+    expect(refusals({ ...withRecords(...ran), tags: [...sound.tags, away] })).toEqual([
+      `evidence/outdated ${EVIDENCE}:1`,
+    ])
   })
 })
 
@@ -153,7 +189,10 @@ test('shards of one run add up', () => {
 })
 
 test('several machines may say the same', () => {
-  const twice = ['demo.json', 'demo.windows.json'].map((name) => ({ file: `packages/demo/.evidence/${name}`, evidence: evidence() }))
+  const twice = ['demo.json', 'demo.windows.json'].map((name) => ({
+    file: `packages/demo/.evidence/${name}`,
+    evidence: evidence(),
+  }))
   const verdict = judge({ ...sound, evidence: twice })
   expect(verdict.exitCode).toBe(0)
   expect(verdict.claims.map(({ checkedBy }) => checkedBy.length)).toEqual([1, 1, 1])

@@ -45,8 +45,13 @@ describe('a mistake is said once', () => {
 
   test('while mistakes of the code alone are said beside it', () => {
     const files = new Map(edited(UNIT, 'slug: demo\n', '').files)
-    files.set(SOURCE, `${demo.files.get(SOURCE)}\n/** @Orig 0x00001038 Counter_Delete (counter.cpp) */\nexport function gone(): void {}\n`)
-    expect(rules({ ...demo, files }).map((spot) => spot.split('/')[0])).toEqual(expect.arrayContaining(['front-matter', 'orig']))
+    files.set(
+      SOURCE,
+      `${demo.files.get(SOURCE)}\n/** @Orig 0x00001038 Counter_Delete (counter.cpp) */\nexport function gone(): void {}\n`,
+    )
+    expect(rules({ ...demo, files }).map((spot) => spot.split('/')[0])).toEqual(
+      expect.arrayContaining(['front-matter', 'orig']),
+    )
   })
 })
 
@@ -71,7 +76,10 @@ test('evidence that is no JSON is malformed', () => {
 test('evidence may name files that the project does not hold, as long as they are what they were', () => {
   const run = honestProject(demo)
   const path = 'packages/demo/.evidence/demo.json'
-  const text = (run.files.get(path) as string).replace('"inputs": {', `"inputs": {\n    "pnpm-lock.yaml": "${'1'.repeat(64)}",`)
+  const text = (run.files.get(path) as string).replace(
+    '"inputs": {',
+    `"inputs": {\n    "pnpm-lock.yaml": "${'1'.repeat(64)}",`,
+  )
   const project = { ...run, files: new Map([...run.files, [path, text]]) }
   const surroundings = surroundingsOf(project)
   const withLock = (hash: string) => ({
@@ -86,6 +94,9 @@ test('evidence may name files that the project does not hold, as long as they ar
 test('paths that are names of object members are nothing special', () => {
   const run = honestProject(demo)
   const path = 'packages/demo/.evidence/demo.json'
-  const text = (run.files.get(path) as string).replace('"inputs": {', `"inputs": {\n    "__proto__": "${'1'.repeat(64)}",`)
+  const text = (run.files.get(path) as string).replace(
+    '"inputs": {',
+    `"inputs": {\n    "__proto__": "${'1'.repeat(64)}",`,
+  )
   expect(rules({ ...run, files: new Map([...run.files, [path, text]]) })).toEqual([`evidence/outdated ${path}:1`])
 })

@@ -21,7 +21,13 @@ describe('there is nothing to judge', () => {
   })
 
   test('in one unit of two', () => {
-    const empty = { ...unit, file: 'spec/units/empty.md', frontMatter: { ...unit.frontMatter, slug: 'empty' }, claims: [], cases: [] }
+    const empty = {
+      ...unit,
+      file: 'spec/units/empty.md',
+      frontMatter: { ...unit.frontMatter, slug: 'empty' },
+      claims: [],
+      cases: [],
+    }
     const verdict = judge({ ...sound, units: [unit, empty] })
     expect(spots(verdict.findings)).toEqual(['gate/no-claims spec/units/empty.md:1'])
     expect(verdict.exitCode).toBe(3)
@@ -37,6 +43,12 @@ describe('a unit that was not read whole', () => {
     expect(verdict.exitCode).toBe(1)
   })
 
+  test('lacks nothing before it was read: its claims may stand under the heading that is misspelt', () => {
+    const unread: JudgeInput = { ...sound, units: [{ ...unit, claims: [], cases: [] }], findings: [broken] }
+    expect(spots(judge(unread).findings)).toEqual([`cases/span ${unit.file}:90`])
+    expect(judge(unread).exitCode).toBe(1)
+  })
+
   test('leaves the others to be judged', () => {
     const other = { ...unit, file: 'spec/units/other.md', frontMatter: { ...unit.frontMatter, slug: 'other' } }
     const verdict = judge({ ...sound, units: [unit, other], findings: [broken] })
@@ -49,11 +61,17 @@ describe('a test', () => {
   test('that names an unknown claim is told the right one, at the name when its file spells it', () => {
     const input = withRecords(...records, testimony(['demo/Mean_Of.two-number']))
     expect(judge(input).findings).toMatchObject([
-      { ruleId: 'test/unknown-claim', place: { file: TEST, start: { line: 12 } }, reason: expect.stringContaining(`\`${TWO}\``) },
+      {
+        ruleId: 'test/unknown-claim',
+        place: { file: TEST, start: { line: 12 } },
+        reason: expect.stringContaining(`\`${TWO}\``),
+      },
     ])
     expect(judge(input).findings[0]).not.toHaveProperty('fix')
     const spelt: Located<string> = { value: 'demo/Mean_Of.two-number', place: { ...place(13, 9), file: TEST } }
-    expect(judge({ ...input, namings: [spelt] }).findings).toMatchObject([{ fix: TWO, place: { start: { line: 13, column: 9 } } }])
+    expect(judge({ ...input, namings: [spelt] }).findings).toMatchObject([
+      { fix: TWO, place: { start: { line: 13, column: 9 } } },
+    ])
     expect(judge(input).exitCode).toBe(1)
   })
 

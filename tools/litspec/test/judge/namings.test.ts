@@ -4,7 +4,8 @@ import { readNamings } from '../../src/judge/namings.ts'
 const FILE = 'packages/demo/test/more.test.ts'
 
 test('finds every claim that a meta spells out, with its place', () => {
-  const text = "test('a', { meta: { claims: ['demo/A.one', \"demo/B.two\"] } }, () => {})\n\ntest.each([])('b', {\n  meta: { claims: [\n    `demo/C.three`,\n  ] },\n})\n"
+  const text =
+    "test('a', { meta: { claims: ['demo/A.one', \"demo/B.two\"] } }, () => {})\n\ntest.each([])('b', {\n  meta: { claims: [\n    `demo/C.three`,\n  ] },\n})\n"
   const namings = readNamings(FILE, text)
   expect(namings.map(({ value }) => value)).toEqual(['demo/A.one', 'demo/B.two', 'demo/C.three'])
   expect(namings.map(({ place }) => `${place.start.line}:${place.start.column}`)).toEqual(['1:31', '1:45', '5:6'])

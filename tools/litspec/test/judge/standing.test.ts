@@ -1,7 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { judge } from '../../src/judge/index.ts'
 import type { JudgeInput } from '../../src/judge/index.ts'
-import { ADD, EVIDENCE, MEAN, record, records, replacing, sound, spots, tag, testimony, unit, waiver, withRecords } from './court.ts'
+import {
+  ADD,
+  EVIDENCE,
+  MEAN,
+  record,
+  records,
+  replacing,
+  sound,
+  spots,
+  tag,
+  testimony,
+  unit,
+  waiver,
+  withRecords,
+} from './court.ts'
 
 const TWO = 'demo/Mean_Of.two-numbers'
 const FRESH = 'demo/Choices.fresh-counter'
@@ -13,7 +27,9 @@ function standing(input: JudgeInput, id: string): string | undefined {
 describe('a claim is proven', () => {
   test('when all that checks it passed, compared something and ran its function', () => {
     const verdict = judge(sound)
-    expect(verdict.claims.map(({ claim, standing: is, checkedBy, unit: slug }) => [claim.id, is, checkedBy, slug])).toEqual([
+    expect(
+      verdict.claims.map(({ claim, standing: is, checkedBy, unit: slug }) => [claim.id, is, checkedBy, slug]),
+    ).toEqual([
       [FRESH, 'proven', ['demo/add.fresh'], 'demo'],
       ['demo/Counter_Add.adding', 'proven', ['demo/add.adds'], 'demo'],
       [TWO, 'proven', ['demo/mean.of-two'], 'demo'],
@@ -39,7 +55,10 @@ describe('a claim is refuted', () => {
     expect(verdict.claims.find(({ claim }) => claim.id === TWO)?.standing).toBe('refuted')
     expect(spots(verdict.findings)).toEqual([`claim/refuted ${unit.file}:60`])
     expect(verdict.findings[0]?.reason).toContain('packages/demo/test/more.test.ts > more')
-    expect(verdict.findings[0]?.related?.[0]?.place).toMatchObject({ file: 'packages/demo/test/more.test.ts', start: { line: 12 } })
+    expect(verdict.findings[0]?.related?.[0]?.place).toMatchObject({
+      file: 'packages/demo/test/more.test.ts',
+      start: { line: 12 },
+    })
     expect(verdict.exitCode).toBe(1)
   })
 
@@ -62,7 +81,9 @@ describe('a claim is untested', () => {
   test('when no case links to it', () => {
     const verdict = judge({
       ...sound,
-      units: [{ ...unit, cases: unit.cases.map((one) => (one.id === 'demo/mean.of-two' ? { ...one, checks: [] } : one)) }],
+      units: [
+        { ...unit, cases: unit.cases.map((one) => (one.id === 'demo/mean.of-two' ? { ...one, checks: [] } : one)) },
+      ],
     })
     expect(spots(verdict.findings)).toEqual([`claim/untested ${unit.file}:60`])
     expect(verdict.findings[0]?.note).toBe(
@@ -77,7 +98,10 @@ describe('a claim is untested', () => {
     ['was skipped', [record('demo/mean.of-two', [], { state: 'skipped', compared: 0 })]],
     ['is left to do', [record('demo/mean.of-two', [], { state: 'todo', compared: 0 })]],
     ['compared nothing', [record('demo/mean.of-two', [MEAN], { compared: 0 })]],
-    ['compared nothing once', [record('demo/mean.of-two', [MEAN]), record('demo/mean.of-two', [MEAN], { compared: 0 })]],
+    [
+      'compared nothing once',
+      [record('demo/mean.of-two', [MEAN]), record('demo/mean.of-two', [MEAN], { compared: 0 })],
+    ],
   ])('when its only case %s, which is said once and at the case', (_, others) => {
     const verdict = judge(replacing('demo/mean.of-two', ...others))
     expect(verdict.claims.find(({ claim }) => claim.id === TWO)).toMatchObject({ standing: 'untested', checkedBy: [] })
@@ -115,7 +139,10 @@ describe('a claim is unexercised', () => {
   })
 
   test('under Choices, when only functions of other units, or untagged ones, ran', () => {
-    const other = { ...replacing('demo/add.fresh', record('demo/add.fresh', ['0x00002000'])), tags: [...sound.tags, tag('0x00002000')] }
+    const other = {
+      ...replacing('demo/add.fresh', record('demo/add.fresh', ['0x00002000'])),
+      tags: [...sound.tags, tag('0x00002000')],
+    }
     expect(standing(other, FRESH)).toBe('unexercised')
     expect(standing({ ...sound, tags: [tag(MEAN)] }, FRESH)).toBe('unexercised')
   })
@@ -132,8 +159,14 @@ describe('a claim is unexercised', () => {
 })
 
 describe('a claim is waived', () => {
-  const untested: JudgeInput = { ...sound, units: [{ ...unit, cases: unit.cases.filter(({ id }) => id !== 'demo/mean.of-two') }] }
-  const rest = { file: EVIDENCE, evidence: withRecords(...records.filter(({ id }) => id !== 'demo/mean.of-two')).evidence[0]?.evidence }
+  const untested: JudgeInput = {
+    ...sound,
+    units: [{ ...unit, cases: unit.cases.filter(({ id }) => id !== 'demo/mean.of-two') }],
+  }
+  const rest = {
+    file: EVIDENCE,
+    evidence: withRecords(...records.filter(({ id }) => id !== 'demo/mean.of-two')).evidence[0]?.evidence,
+  }
 
   test.each([
     ['2026-11-30', 'waived', [], 0],
@@ -155,7 +188,10 @@ describe('a claim is waived', () => {
 
   test('never under another name', () => {
     const verdict = judge({ ...untested, evidence: [rest], waivers: [waiver('demo/Mean_Of.two-number', '2027-01-31')] })
-    expect(spots(verdict.findings)).toEqual(['waiver/unknown-claim spec/waivers.md:7', `claim/untested ${unit.file}:60`])
+    expect(spots(verdict.findings)).toEqual([
+      'waiver/unknown-claim spec/waivers.md:7',
+      `claim/untested ${unit.file}:60`,
+    ])
     expect(verdict.findings[0]).toMatchObject({ fix: TWO })
   })
 })

@@ -2,7 +2,13 @@ import type { Finding, Place, Totals } from '../../src/model/index.ts'
 
 export const FILE = 'spec/units/demo.md'
 
-export const TEXT = ['# Counting', '', '- **Of two.** `first = 1`: the `answer → 1.5`.', '- **Of one.** Ends here.', ''].join('\n')
+export const TEXT = [
+  '# Counting',
+  '',
+  '- **Of two.** `first = 1`: the `answer → 1.5`.',
+  '- **Of one.** Ends here.',
+  '',
+].join('\n')
 
 export const texts: ReadonlyMap<string, string> = new Map([[FILE, TEXT]])
 

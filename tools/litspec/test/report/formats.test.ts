@@ -46,8 +46,13 @@ test('GitHub annotations carry place, rule and everything that helps, and nothin
 })
 
 test('SARIF names each rule once, points at it by index, and escapes addresses of files', () => {
-  const log = JSON.parse(sarifReport({ findings: [finding, hostile, { ...finding, place: at(1, 1, 1, 2) }] }, { version: '1.2.3' }))
-  expect(log).toMatchObject({ version: '2.1.0', runs: [{ tool: { driver: { name: 'litspec', semanticVersion: '1.2.3' } } }] })
+  const log = JSON.parse(
+    sarifReport({ findings: [finding, hostile, { ...finding, place: at(1, 1, 1, 2) }] }, { version: '1.2.3' }),
+  )
+  expect(log).toMatchObject({
+    version: '2.1.0',
+    runs: [{ tool: { driver: { name: 'litspec', semanticVersion: '1.2.3' } } }],
+  })
   const [run] = log.runs
   expect(run.tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(['unit/html', 'values/syntax'])
   expect(run.tool.driver.rules[0].shortDescription.text).toBe(RULES['unit/html'])

@@ -28,15 +28,24 @@ test('shows the line with carets under the place, then fix, note and related pla
 })
 
 test('groups findings by file, in the order of the text', () => {
-  const lines = plain({ ...finding, place: at(4, 1, 4, 2) }, { ...hostile, place: at(1, 1, 1, 1, 'a.md') }, finding).split('\n')
-  const heads = lines.filter((line) => /^\S/.test(line) || /^ {2}\d/.test(line)).map((line) => line.split('  ').slice(0, 2).join(' '))
+  const lines = plain(
+    { ...finding, place: at(4, 1, 4, 2) },
+    { ...hostile, place: at(1, 1, 1, 1, 'a.md') },
+    finding,
+  ).split('\n')
+  const heads = lines
+    .filter((line) => /^\S/.test(line) || /^ {2}\d/.test(line))
+    .map((line) => line.split('  ').slice(0, 2).join(' '))
   expect(heads.slice(0, 5)).toEqual(['a.md', ' 1:1', FILE, ' 3:42', ' 4:1'])
   expect(heads.at(-1)).toContain('3 findings in 2 files. Say `litspec explain <rule>`')
 })
 
 describe('carets', () => {
   const carets = (...place: [number, number, number, number]): string[] =>
-    plain({ ...finding, place: at(...place) }).split('\n').filter((line) => /^[ |]*\^+$/.test(line)).map((line) => line.replace(/^.*\| /, ''))
+    plain({ ...finding, place: at(...place) })
+      .split('\n')
+      .filter((line) => /^[ |]*\^+$/.test(line))
+      .map((line) => line.replace(/^.*\| /, ''))
 
   test('mark one column of an empty place', () => expect(carets(1, 3, 1, 3)).toEqual(['  ^']))
   test('end at the last column of a place over lines', () => {
@@ -57,7 +66,10 @@ test('shows a window of a line that is too long', () => {
 })
 
 test('lets no control character through, neither of a reason nor of a line', () => {
-  const report = { findings: [{ ...hostile, place: at(1, 1, 1, 3) }], texts: new Map([[FILE, 'a\u001b]0;owned\u0007b\u202ec']]) }
+  const report = {
+    findings: [{ ...hostile, place: at(1, 1, 1, 3) }],
+    texts: new Map([[FILE, 'a\u001b]0;owned\u0007b\u202ec']]),
+  }
   const output = terminalReport(report, { colour: false })
   expect(output).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/)
   expect(output).toContain('a␛]0;owned␇b�c')

@@ -23,7 +23,9 @@ test('one line a claim, sorted, under a head per unit', () => {
 test('a claim that changes its standing changes its own line and the counts', () => {
   const refuted = replacing('demo/mean.of-two', record('demo/mean.of-two', [MEAN], { state: 'failed' }))
   const before = TEXT.split('\n')
-  const changed = verdictText(judge(refuted)).split('\n').filter((line, index) => line !== before[index])
+  const changed = verdictText(judge(refuted))
+    .split('\n')
+    .filter((line, index) => line !== before[index])
   expect(changed).toEqual([
     '3 claims: 2 proven, 1 refuted',
     '3 claims: 2 proven, 1 refuted',
@@ -38,12 +40,25 @@ describe('the committed verdict', () => {
   test('is the one that was reached', () => expect(compare(TEXT)).toEqual([]))
 
   test('is missing', () => {
-    expect(compare(undefined)).toMatchObject([{ ruleId: 'generated/missing', place: { file: 'generated/verdict.txt' } }])
+    expect(compare(undefined)).toMatchObject([
+      { ruleId: 'generated/missing', place: { file: 'generated/verdict.txt' } },
+    ])
   })
 
   test('is stale from the first line that differs', () => {
-    expect(compare(TEXT.replace('proven       1 check     confirmed (code)     demo/C', 'untested     0 checks    inferred             demo/C'))).toMatchObject([
-      { ruleId: 'generated/stale', place: { start: { line: 8 } }, note: 'Run `litspec gate` and commit what it writes.' },
+    expect(
+      compare(
+        TEXT.replace(
+          'proven       1 check     confirmed (code)     demo/C',
+          'untested     0 checks    inferred             demo/C',
+        ),
+      ),
+    ).toMatchObject([
+      {
+        ruleId: 'generated/stale',
+        place: { start: { line: 8 } },
+        note: 'Run `litspec gate` and commit what it writes.',
+      },
     ])
   })
 })

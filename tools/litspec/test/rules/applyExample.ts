@@ -56,4 +56,3 @@ function examineHonestly(project: Project, { title, fails }: Page): readonly Fin
 export function occurrences({ file, text }: Sample): number {
   return (sound.files.get(file) ?? '').split(text).length - 1
 }
-

@@ -20,7 +20,13 @@ const FENCE = /^(`{3,})[a-z]+ file=(\S+)( delete)?\n([\s\S]*?)^\1$/gm
 export function parsePage(text: string): Page {
   const [, title = '', prose = '', passes = '', fails = ''] =
     /^# (\S+)\n\n([\s\S]*?)\n## Passes\n\n([\s\S]*?)\n## Fails\n\n([\s\S]*)$/.exec(text) ?? []
-  return { title, prose: prose.trim(), passes: samplesOf(passes), fails: samplesOf(fails), lines: text.split('\n').length - 1 }
+  return {
+    title,
+    prose: prose.trim(),
+    passes: samplesOf(passes),
+    fails: samplesOf(fails),
+    lines: text.split('\n').length - 1,
+  }
 }
 
 function samplesOf(section: string): Sample[] {

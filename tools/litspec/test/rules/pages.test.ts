@@ -16,7 +16,10 @@ const LONGEST = 60
 const pages: ReadonlyMap<string, Page> = new Map(
   readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.md'))
-    .map((path) => [path.replaceAll('\\', '/').slice(0, -'.md'.length), parsePage(readFileSync(`${FOLDER}/${path}`, 'utf8'))]),
+    .map((path) => [
+      path.replaceAll('\\', '/').slice(0, -'.md'.length),
+      parsePage(readFileSync(`${FOLDER}/${path}`, 'utf8')),
+    ]),
 )
 
 test('every rule has a page, and every page a rule', () => {
@@ -46,7 +49,9 @@ describe.each([...pages])('%s', (id, page) => {
   })
 
   test('fails with its example, and nothing else does', () => {
-    expect([...new Set(findings.map(({ ruleId }) => ruleId))], findings.map(({ reason }) => reason).join('\n')).toEqual([id])
+    expect([...new Set(findings.map(({ ruleId }) => ruleId))], findings.map(({ reason }) => reason).join('\n')).toEqual(
+      [id],
+    )
     for (const { reason } of findings) expect(reason).toMatch(/^Unexpected [\s\S]+, expected [\s\S]+/)
   })
 
@@ -54,7 +59,8 @@ describe.each([...pages])('%s', (id, page) => {
     for (const { place, related = [] } of findings) {
       for (const { file, start, end } of [place, ...related.map((other) => other.place)]) {
         const lines = (files.get(file) ?? '').split('\n')
-        const offsetOf = ({ line, column }: Point): number => lines.slice(0, line - 1).join('\n').length + Number(line > 1) + column - 1
+        const offsetOf = ({ line, column }: Point): number =>
+          lines.slice(0, line - 1).join('\n').length + Number(line > 1) + column - 1
         expect(lines.length).toBeGreaterThanOrEqual(end.line)
         if (start.offset !== end.offset) expect([start.offset, end.offset]).toEqual([offsetOf(start), offsetOf(end)])
       }

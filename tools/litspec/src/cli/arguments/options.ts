@@ -14,7 +14,11 @@ export type Format = (typeof FORMATS)[number]
 /** What every command takes. */
 export function globalOptions(formats: readonly Format[] = FORMATS): readonly Option[] {
   return [
-    { name: 'root', value: 'folder', help: 'where litspec.config.json stands (default: here, or the nearest folder above)' },
+    {
+      name: 'root',
+      value: 'folder',
+      help: 'where litspec.config.json stands (default: here, or the nearest folder above)',
+    },
     { name: 'format', value: 'form', words: formats, help: `${formats.join(', ')} (default: terminal)` },
     { name: 'no-color', help: 'no colours; the same as NO_COLOR=1' },
     { name: 'help', short: 'h', help: 'what a command does, its options, exit codes and examples' },

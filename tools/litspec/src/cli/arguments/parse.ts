@@ -30,13 +30,23 @@ export function parseArguments(args: readonly string[], commands: readonly Comma
   })
   const [name, word, ...rest] = positionals
   const command = commands.find((one) => one.name === name)
-  if (name !== undefined && command === undefined) return unknown('command', name, commands.map((one) => one.name))
+  if (name !== undefined && command === undefined)
+    return unknown(
+      'command',
+      name,
+      commands.map((one) => one.name),
+    )
   const known = [...globalOptions(command?.formats), ...(command?.options ?? [])]
   const options = new Map<string, string>()
   for (const token of tokens) {
     if (token.kind !== 'option') continue
     const option = known.find((one) => one.name === token.name)
-    if (option === undefined) return unknown('option', token.rawName, known.map((one) => `--${one.name}`))
+    if (option === undefined)
+      return unknown(
+        'option',
+        token.rawName,
+        known.map((one) => `--${one.name}`),
+      )
     const misuse = misuseOf(option, token.value)
     if (misuse !== undefined) return { misuse }
     options.set(option.name, token.value ?? '')
@@ -55,7 +65,8 @@ function configOf({ short, value }: Option): { type: 'string' | 'boolean'; short
 
 function misuseOf({ name, value, words }: Option, given: string | undefined): string | undefined {
   if (value === undefined) return given === undefined ? undefined : `Unexpected value of --${name}, expected none`
-  if (given === undefined || given === '') return `Unexpected --${name} without a ${value}, expected --${name}=<${value}>`
+  if (given === undefined || given === '')
+    return `Unexpected --${name} without a ${value}, expected --${name}=<${value}>`
   return words === undefined || words.includes(given) ? undefined : unknown(`value of --${name}`, given, words).misuse
 }
 

@@ -8,7 +8,8 @@ import { alignColumns } from '../tables/alignColumns.ts'
 export const explain: Command = {
   name: 'explain',
   summary: 'says what a rule asks for, with an example',
-  description: 'Prints the page of a rule: why it is there, how to mend what it finds, what passes and what fails.\nAlone it lists every rule.',
+  description:
+    'Prints the page of a rule: why it is there, how to mend what it finds, what passes and what fails.\nAlone it lists every rule.',
   word: { name: 'rule', choices: Object.keys(RULES) },
   options: [],
   formats: ['terminal'],

@@ -47,6 +47,9 @@ export const generate: Command = {
     if (invocation.options.has('check')) return say(differences, [])
     const files = writeGenerated(units)
     const changed = writeChanges(repository, differences, files)
-    return say([], [...changed, `${counted(files.size, 'file')}, ${changed.length === 0 ? 'none' : changed.length} changed.`])
+    return say(
+      [],
+      [...changed, `${counted(files.size, 'file')}, ${changed.length === 0 ? 'none' : changed.length} changed.`],
+    )
   },
 }

@@ -61,5 +61,11 @@ export const list: Command = {
 function unitsOf({ units }: Inspection, slug: string | undefined): { units: readonly UnitModel[] } | Misuse {
   if (slug === undefined) return { units }
   const found = units.filter(({ frontMatter }) => frontMatter.slug === slug)
-  return found.length > 0 ? { units: found } : unknown('unit', slug, units.map(({ frontMatter }) => frontMatter.slug))
+  return found.length > 0
+    ? { units: found }
+    : unknown(
+        'unit',
+        slug,
+        units.map(({ frontMatter }) => frontMatter.slug),
+      )
 }

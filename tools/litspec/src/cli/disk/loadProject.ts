@@ -43,6 +43,8 @@ export function fingerprintIn({ root, hashes }: Repository): (path: string) => s
 }
 
 function globsOf({ units, waivers, generated, packages }: Config): string[] {
-  const inPackages = packages.flatMap((folder) => ['src/**/*.ts', 'test/**/*.ts', '.evidence/*.json'].map((glob) => `${folder}/${glob}`))
+  const inPackages = packages.flatMap((folder) =>
+    ['src/**/*.ts', 'test/**/*.ts', '.evidence/*.json'].map((glob) => `${folder}/${glob}`),
+  )
   return [units, waivers, `${generated}/**`, ...inPackages]
 }

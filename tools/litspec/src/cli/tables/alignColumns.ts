@@ -8,7 +8,12 @@ export function alignColumns(
   for (const row of rows) {
     for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, widthOf(cell))
   }
-  return rows.map((row) => row.map((cell, column) => pad(cell, widths[column] ?? 0, right.has(column))).join(gap).trimEnd())
+  return rows.map((row) =>
+    row
+      .map((cell, column) => pad(cell, widths[column] ?? 0, right.has(column)))
+      .join(gap)
+      .trimEnd(),
+  )
 }
 
 function pad(cell: string, width: number, isRight: boolean): string {

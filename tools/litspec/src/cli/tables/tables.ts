@@ -51,7 +51,9 @@ function functions({ units: asked, inspection }: Survey): Table {
 
 function claims({ units: asked, verdict, standing }: Survey): Table {
   const slugs = new Set(asked.map(({ frontMatter }) => frontMatter.slug))
-  const found = verdict.claims.filter((one) => slugs.has(one.unit) && (standing === undefined || one.standing === standing))
+  const found = verdict.claims.filter(
+    (one) => slugs.has(one.unit) && (standing === undefined || one.standing === standing),
+  )
   return {
     titles: ['standing', 'checks', 'evidence', 'claim', 'place'],
     rows: found.map(({ standing: is, checkedBy, claim }) => [
@@ -67,7 +69,9 @@ function claims({ units: asked, verdict, standing }: Survey): Table {
 function cases({ units: asked }: Survey): Table {
   return {
     titles: ['case', 'checks', 'place'],
-    rows: asked.flatMap((unit) => unit.cases.map(({ id, checks, place }) => [id, checks.map(({ value }) => value).join(' '), spot(place)])),
+    rows: asked.flatMap((unit) =>
+      unit.cases.map(({ id, checks, place }) => [id, checks.map(({ value }) => value).join(' '), spot(place)]),
+    ),
   }
 }
 

@@ -64,7 +64,9 @@ function refusal(
 ): Finding | undefined {
   const wrong = malformation(evidence)
   if (wrong !== undefined) {
-    return unexpected('evidence/malformed', startOf(file), wrong.found, wrong.expected, { note: 'Run the tests again.' })
+    return unexpected('evidence/malformed', startOf(file), wrong.found, wrong.expected, {
+      note: 'Run the tests again.',
+    })
   }
   const own = evidence as Evidence
   return (

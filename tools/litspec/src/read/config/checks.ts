@@ -41,13 +41,17 @@ export function objectOf(checks: Readonly<Record<string, Check>>): Check {
     const findings = node.items.flatMap(({ key, value }, index) => {
       const name = names[index] as string
       if (names.indexOf(name) < index) return [report('config/key', key, `second key ${quote(name)}`, 'each key once')]
-      if (Object.hasOwn(checks, name)) return (checks[name] as Check)(value, path === '' ? name : `${path}.${name}`, report)
+      if (Object.hasOwn(checks, name))
+        return (checks[name] as Check)(value, path === '' ? name : `${path}.${name}`, report)
       const suggestion = suggestionFor(name, absent)
       if (suggestion === undefined) return [report('config/key', key, `key ${quote(name)}`, oneOf(Object.keys(checks)))]
       meant.add(suggestion)
       return [report('config/key', key, `key ${quote(name)}`, quote(suggestion), { fix: JSON.stringify(suggestion) })]
     })
     const missing = absent.filter((key) => !meant.has(key))
-    return [...findings, ...missing.map((key) => report('config/key', node, `absence of key ${quote(key)}`, 'all keys'))]
+    return [
+      ...findings,
+      ...missing.map((key) => report('config/key', node, `absence of key ${quote(key)}`, 'all keys')),
+    ]
   }
 }

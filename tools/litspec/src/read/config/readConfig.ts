@@ -43,9 +43,15 @@ export function readConfig(file: string, text: string | undefined): { config?: C
 
 function missing(file: string): Finding {
   const point = { line: 1, column: 1, offset: 0 }
-  return unexpected('config/missing', { file, start: point, end: point }, `absence of \`${file}\``, 'the configuration', {
-    note: 'Name its folder with --root, or write it: `litspec explain config/missing` shows one.',
-  })
+  return unexpected(
+    'config/missing',
+    { file, start: point, end: point },
+    `absence of \`${file}\``,
+    'the configuration',
+    {
+      note: 'Name its folder with --root, or write it: `litspec explain config/missing` shows one.',
+    },
+  )
 }
 
 function parseJson(text: string): { value: unknown } | { error: string } {
