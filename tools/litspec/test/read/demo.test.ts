@@ -49,7 +49,10 @@ test('a reading survives JSON, so that it can be cached', () => {
 test('units come in the order of their paths, whatever the order of the files', () => {
   const text = demoFiles.get(DEMO) ?? ''
   const other = text.replace('slug: demo', 'slug: other').replaceAll('0x000010', '0x000020')
-  const files = new Map([['spec/units/other.md', other], [DEMO, text]])
+  const files = new Map([
+    ['spec/units/other.md', other],
+    [DEMO, text],
+  ])
   expect(readUnits({ config, files }).units.map(({ file }) => file)).toEqual([DEMO, 'spec/units/other.md'])
   expect(readUnits({ config, files }).findings).toEqual([])
 })

@@ -26,7 +26,9 @@ const FORMS: readonly Form[] = [
   {
     name: 'three lines down',
     turn: (text) =>
-      text.startsWith('---\n') ? text.replace('---\n', `---\n${'# comment\n'.repeat(ADDED)}`) : '\n'.repeat(ADDED) + text,
+      text.startsWith('---\n')
+        ? text.replace('---\n', `---\n${'# comment\n'.repeat(ADDED)}`)
+        : '\n'.repeat(ADDED) + text,
     back: (text) => (line) => (text.startsWith('---\n') && line === 1 ? line : line - ADDED),
   },
 ]
@@ -45,13 +47,18 @@ describe.each(FORMS)('fixtures $name', (form) => {
 })
 
 describe('folders of fixtures', () => {
-  test.each(fixtures)('$name holds units and what is said of them, and nothing else', ({ name, files, units, expected }) => {
-    const wanted = [...units.keys()].map((path) => path.slice('spec/units/'.length).replace(/^sample\.md$/, 'input.md'))
-    if (name.startsWith('bad/')) wanted.push('findings.txt')
-    expect(files).toEqual(wanted.toSorted())
-    expect(units.has('spec/units/sample.md')).toBe(true)
-    expect(expected.length > 0).toBe(name.startsWith('bad/'))
-  })
+  test.each(fixtures)(
+    '$name holds units and what is said of them, and nothing else',
+    ({ name, files, units, expected }) => {
+      const wanted = [...units.keys()].map((path) =>
+        path.slice('spec/units/'.length).replace(/^sample\.md$/, 'input.md'),
+      )
+      if (name.startsWith('bad/')) wanted.push('findings.txt')
+      expect(files).toEqual(wanted.toSorted())
+      expect(units.has('spec/units/sample.md')).toBe(true)
+      expect(expected.length > 0).toBe(name.startsWith('bad/'))
+    },
+  )
 
   test('every rule about the parts of a unit is raised by one', () => {
     const parts = /^(?:unit|front-matter|section|fence|table|functions|constants|records|claims|links)\//

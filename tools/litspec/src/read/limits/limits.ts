@@ -9,16 +9,16 @@ export const LIMITS = {
   file: 262_144,
   line: 4096,
   /** Lines in all, and without an empty line between them: rows of a table, or of a list. */
-  lines: 8192,
+  lines: 4096,
   block: 1024,
   /** Lists and quotes inside each other, and in all, each counted as deep as it stands. */
   nesting: 8,
-  containers: 8192,
+  containers: 4096,
   /** Lines of `=` or `-`, which underline a heading or rule the page. */
-  underlines: 256,
+  underlines: 128,
   /** Brackets inside each other. */
   brackets: 64,
   /** Characters that Markdown may take for markup, in a paragraph and in all. */
-  paragraph: 1500,
-  markup: 20_000,
+  paragraph: 600,
+  markup: 40_000,
 } as const

@@ -27,16 +27,18 @@ export const NOTHING: Counts = {
   markup: 0,
 }
 
-/** Counts one more line. A blank line ends a paragraph, and a row of a table stands for itself. */
+/** Lines with which a paragraph cannot go on, whatever stands above: nothing, a row of a table, a list item, a fence. */
+const ENDS = /^(?: *$|[ >]*\||[ ]{0,3}(?:(?:[-+*]|1[.)]) +\S|`{3,}[^`]*$|~{3,}))/
+
+/** Counts one more line. */
 export function measure(before: Counts, line: string): Counts {
-  const isBlank = line.trim() === ''
-  const continues = !isBlank && !/^[ >]*\|/.test(line)
+  const continues = !ENDS.test(line)
   const nesting = nestingOf(line)
   const { marks, pipes, open, brackets } = markupOf(line, continues ? before.open : 0)
   return {
     characters: line.length,
     lines: before.lines + 1,
-    block: isBlank ? 0 : before.block + 1,
+    block: line.trim() === '' ? 0 : before.block + 1,
     nesting,
     containers: before.containers + nesting,
     underlines: before.underlines + (/^[ >]*(?:=+|-+) *$/.test(line) ? 1 : 0),
