@@ -1,6 +1,6 @@
 import { lint } from '../lint/index.ts'
 import type { Finding, Located, Project, RuleId, Tag, UnitModel, Waiver } from '../model/index.ts'
-import { linkUnits, readUnit, readWaivers } from '../read/index.ts'
+import { linkUnits, normalise, readUnit, readWaivers } from '../read/index.ts'
 import { compareGenerated } from '../write/index.ts'
 import { matching } from './matching.ts'
 import { readNamings } from './namings.ts'
@@ -42,7 +42,7 @@ export function inspect(project: Project, read: typeof readUnit = readUnit): Ins
     units,
     tags,
     waivers: waivers.flatMap((reading) => reading.waivers),
-    namings: testFiles(project).flatMap(([file, text]) => readNamings(file, text)),
+    namings: testFiles(project).flatMap(([file, text]) => readNamings(file, normalise(text))),
     findings: [
       ...documents,
       ...waivers.flatMap(({ findings }) => findings),

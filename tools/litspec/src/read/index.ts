@@ -1,4 +1,5 @@
 export { readConfig } from './config/readConfig.ts'
+export { normalise } from './document/normalise.ts'
 export { matchesGlob } from './glob.ts'
 export { linkUnits } from './links/linkUnits.ts'
 export { readUnit } from './readUnit.ts'

@@ -1,4 +1,5 @@
 import type { Finding, Place } from '../model/index.ts'
+import { normalise } from '../read/index.ts'
 import { codeFrame } from './codeFrame.ts'
 import { paintFor } from './paint.ts'
 import type { Paint } from './paint.ts'
@@ -22,7 +23,7 @@ export function terminalReport(report: Pick<Report, 'findings' | 'texts'>, { col
 }
 
 function fileGroup(file: string, findings: readonly Finding[], text: string | undefined, paint: Paint): string {
-  const lines = text === undefined ? [] : text.split('\n')
+  const lines = text === undefined ? [] : normalise(text).split('\n')
   return `${paint.strong(visible(file))}\n\n${findings.map((finding) => entry(finding, lines, paint)).join('\n')}`
 }
 

@@ -75,6 +75,11 @@ test('lets no control character through, neither of a reason nor of a line', () 
   expect(output).toContain('a␛]0;owned␇b�c')
 })
 
+test('shows lines of Windows as all others', () => {
+  const windows = new Map([[FILE, `\uFEFF${(texts.get(FILE) as string).replaceAll('\n', '\r\n')}`]])
+  expect(terminalReport({ findings: [finding], texts: windows }, { colour: false })).toBe(plain(finding))
+})
+
 test('colours only when asked', () => {
   expect(plain(finding)).not.toContain('\u001b')
   const colourful = terminalReport({ findings: [finding], texts }, { colour: true })

@@ -2,6 +2,7 @@ import { parseDocument } from 'yaml'
 import type { Node } from 'yaml'
 import type { Config, Finding } from '../../model/index.ts'
 import { Lines } from '../document/lines.ts'
+import { normalise } from '../document/normalise.ts'
 import { unexpected } from '../unexpected.ts'
 import { listOf, objectOf, textOf } from './checks.ts'
 import type { Report } from './checks.ts'
@@ -23,8 +24,9 @@ const CONFIG = objectOf({
  *
  * The values are those of `JSON.parse`. All JSON is YAML, and the YAML tree knows the place of each value.
  */
-export function readConfig(file: string, text: string | undefined): { config?: Config; findings: Finding[] } {
-  if (text === undefined) return { findings: [missing(file)] }
+export function readConfig(file: string, source: string | undefined): { config?: Config; findings: Finding[] } {
+  if (source === undefined) return { findings: [missing(file)] }
+  const text = normalise(source)
   const lines = new Lines(text)
   const place = (start: number, end: number): Finding['place'] => ({
     file,
