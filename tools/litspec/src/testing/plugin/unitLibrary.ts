@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { Config, Finding, UnitModel } from '../../model/index.ts'
+import { normalise } from '../../read/document/normalise.ts'
 import { linkUnits, readUnit } from '../../read/index.ts'
 import type { UnitReading } from '../../read/index.ts'
 
@@ -16,7 +17,10 @@ export class UnitLibrary {
     this.#config = config
   }
 
-  /** The unit in a file and every finding there, those included that only the other units bring to light. */
+  /**
+   * The unit in a file and every finding there, those included that only the other units bring to light. The text is
+   * given normalised.
+   */
   read(file: string, text: string): { readonly unit?: UnitModel; readonly findings: readonly Finding[] } {
     const { unit, findings } = this.#readText(file, text)
     if (!unit) return { findings }
@@ -35,7 +39,7 @@ export class UnitLibrary {
   }
 
   #readDisk(file: string): UnitReading {
-    return this.#readText(file, readFileSync(join(this.#root, file), 'utf8'))
+    return this.#readText(file, normalise(readFileSync(join(this.#root, file), 'utf8')))
   }
 
   #readText(file: string, text: string): UnitReading {
