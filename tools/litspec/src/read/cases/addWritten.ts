@@ -1,7 +1,10 @@
+import type { Located } from '../../model/index.ts'
 import { resultType } from '../signatures/format.ts'
 import { quote, unexpected } from '../unexpected.ts'
 import { checkLiteral } from '../values/check.ts'
 import { typeAt } from '../values/checkName.ts'
+import type { Binding } from '../values/context.ts'
+import type { ExpectedLiteral } from '../values/literal.ts'
 import { checkCall } from './checkCall.ts'
 import { checkExpectation, checkResult } from './checkExpectation.ts'
 import { bind, second, unknownCode, unknownGiven, unknownResult } from './names.ts'
@@ -54,13 +57,27 @@ function addExpect(written: Extract<Written, { kind: 'expect' }>, state: CaseSta
     const checked = checkCall(target.call, state)
     const part = checked && checkResult(checked.signature, target, expected, state)
     if (part) state.statements.push({ kind: 'call', call: checked.call, times: 1, expected: [part] })
-  } else if (target.name && bound) {
-    const { value: name, place } = target.name
-    bound.used = true
-    const type = bound.type && typeAt({ name, path: target.path, place }, bound.type, contextOf(state))
-    const expectation = type && checkExpectation(expected, type, state)
-    if (expectation) state.statements.push({ kind: 'expect', name, path: target.path, expectation })
-  } else expectOfGivens(written, state)
+  } else if (target.name && bound) expectBound(target.name, target.path, expected, bound, state)
+  else expectOfGivens(written, state)
+}
+
+/** `then name = value` of a name that `let` bound. */
+function expectBound(
+  { value: name, place }: Located<string>,
+  path: readonly string[],
+  expected: ExpectedLiteral,
+  bound: Binding,
+  state: CaseState,
+): void {
+  bound.used = true
+  if (bound.isLoop) {
+    const what = `comparison with ${quote(name)}, which \`for\` bound`
+    state.scope.findings.push(unexpected('cases/syntax', place, what, 'a call or a name that `let` bound'))
+    return
+  }
+  const type = bound.type && typeAt({ name, path, place }, bound.type, contextOf(state))
+  const expectation = type && checkExpectation(expected, type, state)
+  if (expectation) state.statements.push({ kind: 'expect', name, path, expectation })
 }
 
 /** `name → value` or `→ value`: of the result of the call that the givens make. */
@@ -114,12 +131,16 @@ function addLet({ name, call }: Extract<Written, { kind: 'let' }>, state: CaseSt
     state.scope.findings.push(unexpected('values/type', call.place, what, 'a call that gives something back'))
   }
   if (!bind(name, state)) return
-  state.bindings.set(name.value, { type: type ?? { kind: 'named', name: '?' }, used: type === undefined })
+  state.bindings.set(name.value, {
+    type: type ?? { kind: 'named', name: '?' },
+    used: type === undefined,
+    isLoop: false,
+  })
   if (checked && type) state.statements.push({ kind: 'let', name: name.value, call: checked.call })
 }
 
 function addFor({ name, items }: Extract<Written, { kind: 'for' }>, state: CaseState): void {
   if (!bind(name, state)) return
-  state.bindings.set(name.value, { type: undefined, used: false })
+  state.bindings.set(name.value, { type: undefined, used: false, isLoop: true })
   state.loops.push({ name, items })
 }

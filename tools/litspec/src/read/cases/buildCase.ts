@@ -13,7 +13,6 @@ import type { Written } from './written.ts'
 export interface FoundCase {
   readonly title: Located<string>
   readonly slug: string
-  readonly headings: readonly string[]
   readonly checks: readonly Located<string>[]
   readonly written: readonly Written[]
   readonly place: Place
@@ -22,7 +21,7 @@ export interface FoundCase {
 }
 
 /** The case with names and types checked; `undefined` when something in it is wrong. */
-export function buildCase(found: FoundCase, scope: SuiteScope): Case | undefined {
+export function buildCase(found: FoundCase, headings: readonly string[], scope: SuiteScope): Case | undefined {
   const { findings } = scope
   const before = findings.length
   const state = newState(found, scope)
@@ -36,7 +35,7 @@ export function buildCase(found: FoundCase, scope: SuiteScope): Case | undefined
   const isSound = !found.isBroken && findings.length === before && isComparing(state)
   const checks = checksOf(found, scope)
   if (!isSound) return undefined
-  const { title, slug, headings, place } = found
+  const { title, slug, place } = found
   const id = `${scope.slug}/${scope.name}.${slug}`
   return { id, title, headings, suite: scope.index, checks, loops, statements: state.statements, place }
 }

@@ -23,13 +23,14 @@ export function checksIn(
       else findings.push(unexpected('links/unknown-claim', place, `link to ${quote(node.url)}`, EXPECTED))
     }
     if (node.type === 'linkReference' || node.type === 'image' || node.type === 'imageReference') {
-      findings.push(unexpected('links/unknown-claim', document.place(node), `${node.type} in a case`, EXPECTED))
+      findings.push(unexpected('links/unknown-claim', document.place(node), `${OTHERS[node.type]} in a case`, EXPECTED))
     }
     return true
   })
   return checks
 }
 
+const OTHERS = { linkReference: 'link by reference', image: 'image', imageReference: 'image' } as const
 const EXPECTED = 'a link to a claim such as `[its name](#Section.its-slug)`'
 
 function decode(url: string): string {

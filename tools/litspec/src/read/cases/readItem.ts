@@ -14,7 +14,7 @@ export type Untestable = { readonly title: Located<string>; readonly reason: str
 
 /** What an item of the cases is: a case, a reason why there is none, or nothing that can be read. */
 export type ItemReading =
-  | { readonly kind: 'case'; readonly found: Omit<FoundCase, 'headings'> }
+  | { readonly kind: 'case'; readonly found: FoundCase }
   | { readonly kind: 'untestable'; readonly untestable: Untestable }
 
 const UNTESTABLE = 'untestable:'

@@ -15,19 +15,14 @@ import type { SuiteScope } from './scope.ts'
 import type { Written } from './written.ts'
 
 /** Reads the rows of a table under a signature line: the first cell is the case's name. */
-export function readRows(document: Document, node: Table, scope: SuiteScope): readonly Omit<FoundCase, 'headings'>[] {
+export function readRows(document: Document, node: Table, scope: SuiteScope): readonly FoundCase[] {
   const table = readTable(document, node)
   const columns = readColumns(document, table.header, scope)
   if (!columns) return []
   return table.rows.flatMap((row) => readRow(document, row, columns, scope) ?? [])
 }
 
-function readRow(
-  document: Document,
-  row: Row,
-  columns: readonly Column[],
-  scope: SuiteScope,
-): Omit<FoundCase, 'headings'> | undefined {
+function readRow(document: Document, row: Row, columns: readonly Column[], scope: SuiteScope): FoundCase | undefined {
   const [name, ...cells] = row.cells
   if (!name || row.cells.length !== columns.length + 1) return undefined
   const title = titleOf(name)
@@ -40,8 +35,8 @@ function readRow(
     (cell, index) => readCell(document, cell, columns[index] as Column, scope.findings) ?? [],
   )
   const isBroken = scope.findings.length > before
-  const links = cells.filter((_, index) => columns[index]?.kind === 'checks').map((cell) => cell.node)
-  const checks = checksIn(document, scope.slug, links, scope.findings)
+  const nodes = row.cells.map(({ node }) => node)
+  const checks = checksIn(document, scope.slug, nodes, scope.findings)
   return { title, slug: slug(title.value), checks, written, place: row.place, isBroken }
 }
 

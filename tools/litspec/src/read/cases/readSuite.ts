@@ -6,7 +6,6 @@ import { visit } from '../document/walk.ts'
 import { excerptOfSpan } from '../excerpt.ts'
 import { formatSignature } from '../signatures/format.ts'
 import { parseSignature } from '../signatures/parse.ts'
-import { suggestionFor } from '../suggestion.ts'
 import { quote, unexpected } from '../unexpected.ts'
 import { checksIn } from './links.ts'
 import type { Position } from './outline.ts'
@@ -16,11 +15,22 @@ import type { SuiteScope, UnitScope } from './scope.ts'
 const OPENINGS = { 'Cases of': 'cases', 'Steps:': 'steps' } as const
 type Opening = keyof typeof OPENINGS
 
+/** What a line that opens with such a word was meant to open with, if the code comes soon after. */
+const FIRST_WORDS: ReadonlyMap<string, Opening> = new Map([
+  ['case', 'Cases of'],
+  ['cases', 'Cases of'],
+  ['step', 'Steps:'],
+  ['steps', 'Steps:'],
+])
+const MOST_WORDS = 3
+
 /** Whether a paragraph opens like a signature line or a step line, well or badly written. */
 export function openingOf(paragraph: Paragraph): Opening | undefined {
   const [text, span] = paragraph.children
   if (text?.type !== 'text' || span?.type !== 'inlineCode') return undefined
-  return suggestionFor(text.value.trim(), Object.keys(OPENINGS)) as Opening | undefined
+  const words = text.value.trim().split(/\s+/)
+  const first = (words[0] ?? '').toLowerCase().replace(/:$/, '')
+  return words.length > MOST_WORDS ? undefined : FIRST_WORDS.get(first)
 }
 
 /** Reads "Cases of `sig` with `a = 1`, checking [it](#A.b):" or "Steps: `sig`, `sig`."; `undefined` when it is wrong. */
@@ -44,7 +54,7 @@ export function readSuite(
   const givens = kind === 'cases' ? readGivens(document, spans.slice(1), own, names, unit) : new Map()
   const headings = position.headings.map(({ value }) => value)
   const suite: Suite = { kind, signatures, headings, place: document.place(paragraph) }
-  const name = kind === 'cases' ? own.name.value : slug(headings.at(-1) ?? 'cases')
+  const name = kind === 'cases' ? own.name.value : slug(headings.at(-1) ?? '') || 'cases'
   const byName = new Map(signatures.map((signature) => [signature.name.value, signature]))
   const isWrong = unit.isWrong || findings.length > before
   return { ...unit, isWrong, suite, name, signatures: byName, names, givens, checks }

@@ -58,13 +58,21 @@ function checkBinding(
   context: CheckContext,
 ): Value | undefined {
   binding.used = true
-  if (!binding.type && literal.path.length === 0) binding.type = type
+  if (!binding.type && literal.path.length > 0) return refusePath(literal, context)
+  binding.type ??= type
   const found = binding.type && typeAt(literal, binding.type, context)
   if (!found || !resolveType(found, context.types)) return undefined
   const { name, path } = literal
   if (isAssignable(found, type, context.types)) return { kind: 'binding', name, path }
   const what = `${quote([name, ...path].join('.'))} of type ${quote(formatType(found))}`
   context.findings.push(unexpected('values/type', literal.place, what, quote(formatType(type))))
+  return undefined
+}
+
+/** A part of what `for` bound, before anything says what that is. */
+function refusePath({ name, path, place }: NameLiteral, { findings }: CheckContext): undefined {
+  const what = `${quote([name, ...path].join('.'))} before a use of ${quote(name)}`
+  findings.push(unexpected('values/name', place, what, quote(name)))
   return undefined
 }
 

@@ -6,6 +6,8 @@ export interface Binding {
   /** Of a `for` name, known from its first use on. */
   type: TypeExpression | undefined
   used: boolean
+  /** Bound by `for`, not by `let`. */
+  readonly isLoop: boolean
 }
 
 /** The names that stand for values where a value is read. */
