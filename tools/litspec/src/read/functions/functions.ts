@@ -1,9 +1,10 @@
 import type { Config, Finding, FunctionRow } from '../../model/index.ts'
+import type { Document, Section } from '../document/document.ts'
 import type { Row } from '../document/tables.ts'
 import { findSection } from '../outline/findSection.ts'
 import type { Pass } from '../pass.ts'
 import { repeatsOf } from '../repeats.ts'
-import { columnsOf } from '../shape/columns.ts'
+import { columnsOf, likeness } from '../shape/columns.ts'
 import type { Columns } from '../shape/columns.ts'
 import { onlyTable } from '../shape/onlyTable.ts'
 import { unexpected } from '../unexpected.ts'
@@ -21,7 +22,7 @@ export const functions: Pass = {
   run: ({ document, config, draft }) => {
     const section = findSection(draft.sections, 'Functions')
     if (!section) return { findings: [] }
-    const original = draft.frontMatter?.binary !== undefined
+    const original = draft.frontMatter ? draft.frontMatter.binary !== undefined : looksOriginal(document, section)
     const headers = original ? OF_THE_ORIGINAL : OF_OUR_OWN
     const { table, findings } = onlyTable(document, section, headers)
     if (!table) return { findings }
@@ -44,6 +45,12 @@ export const functions: Pass = {
       ],
     }
   },
+}
+
+/** Front matter that is missing or too wrong to be read cannot tell which table it is: then its columns do. */
+function looksOriginal(document: Document, section: Section): boolean {
+  const { table } = onlyTable(document, section, OF_THE_ORIGINAL)
+  return table !== undefined && likeness(table, OF_THE_ORIGINAL) > likeness(table, OF_OUR_OWN)
 }
 
 interface RowReading {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { totalOf } from '../../../src/read/functions/total.ts'
-import { goodSample, readSample, textAt } from '../sample.ts'
+import { readUnit } from '../../../src/read/index.ts'
+import { config } from '../../demoProject.ts'
+import { FRONT_MATTER, goodSample, readSample, textAt } from '../sample.ts'
 
 const SECTIONS = `## Functions
 
@@ -61,4 +63,13 @@ test.each([
 ])('one slip is named once: %s', (_, right, wrong, rules) => {
   const { findings } = readSample(SECTIONS.replace(right, wrong))
   expect(findings.map(({ ruleId }) => ruleId)).toEqual(rules)
+})
+
+test.each([
+  ['there is none', FRONT_MATTER.slice(0, FRONT_MATTER.indexOf('# Sample')), '', 'front-matter/missing'],
+  ['its package is none', 'packages/sample', 'elsewhere/sample', 'front-matter/value'],
+])('the columns tell which table it is when front matter cannot: %s', (_, right, wrong, rule) => {
+  const text = `${FRONT_MATTER}\n${SECTIONS}`.replace(right, wrong)
+  const { findings } = readUnit('spec/units/sample.md', text, config)
+  expect(findings.map(({ ruleId }) => ruleId)).toEqual([rule])
 })
