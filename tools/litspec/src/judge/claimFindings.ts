@@ -2,7 +2,7 @@ import type { Finding } from '../model/index.ts'
 import { unexpected } from '../read/index.ts'
 import type { JudgedClaim } from './claims.ts'
 import type { Hearing } from './hearing.ts'
-import { exercises } from './standing.ts'
+import { exercises } from './judgeClaim.ts'
 import type { Witness } from './witnesses.ts'
 
 /** Why claims are not proven, each at its lead, with how to prove it. */
@@ -13,16 +13,16 @@ export function claimFindings(hearing: Hearing): Finding[] {
 }
 
 /** Whether another finding already says why the claim is not proven, or a waiver says that it need not be. */
-function isExplained({ claim, standing, witnesses, own }: JudgedClaim, { input, isComplete }: Hearing): boolean {
+function isExplained({ claim, merits, witnesses, own }: JudgedClaim, { input, isComplete }: Hearing): boolean {
   if (input.waivers.some((waiver) => waiver.claim.value === claim.id)) return true
-  if (standing === 'untested') return !isComplete(claim.id) || witnesses.some(({ outcome }) => outcome === 'silent')
-  if (standing !== 'unexercised') return false
+  if (merits === 'untested') return !isComplete(claim.id) || witnesses.some(({ outcome }) => outcome === 'silent')
+  if (merits !== 'unexercised') return false
   const isTagged = claim.function === undefined ? own.size > 0 : own.has(claim.function)
   return !isTagged && (input.findings ?? []).some(({ ruleId }) => /^(orig|source)\//.test(ruleId))
 }
 
 function claimFinding(judged: JudgedClaim): Finding | undefined {
-  switch (judged.standing) {
+  switch (judged.merits) {
     case 'untested':
       return untested(judged)
     case 'refuted':

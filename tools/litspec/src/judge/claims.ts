@@ -1,12 +1,14 @@
-import type { Claim, Standing, Tag, UnitModel } from '../model/index.ts'
-import { standingOf } from './standing.ts'
+import type { Claim, UnitModel } from '../model/index.ts'
+import type { JudgeInput } from './input.ts'
+import { judgeClaim } from './judgeClaim.ts'
+import type { Judgement } from './judgeClaim.ts'
+import { isWaived } from './isWaived.ts'
 import type { Witness } from './witnesses.ts'
 
-/** A claim and how it stands, waivers aside. */
-export interface JudgedClaim {
+/** A claim and how it stands. */
+export interface JudgedClaim extends Judgement {
   readonly claim: Claim
   readonly unit: UnitModel
-  readonly standing: Exclude<Standing, 'waived'>
   /** Everything that should speak for it, silent or not. */
   readonly witnesses: readonly Witness[]
   /** Keys of the tagged functions of its unit. */
@@ -14,18 +16,15 @@ export interface JudgedClaim {
 }
 
 /** Judges every claim by what checks it. Sorted by id. */
-export function judgeClaims(
-  units: readonly UnitModel[],
-  tags: readonly Tag[],
-  witnesses: readonly Witness[],
-): ReadonlyMap<string, JudgedClaim> {
-  const tagged = new Set(tags.filter(({ kind }) => kind === 'function').map(({ key }) => key))
+export function judgeClaims(input: JudgeInput, witnesses: readonly Witness[]): ReadonlyMap<string, JudgedClaim> {
+  const tagged = new Set(input.tags.filter(({ kind }) => kind === 'function').map(({ key }) => key))
   const byClaim = witnessesByClaim(witnesses)
-  const judged = units.flatMap((unit) => {
+  const judged = input.units.flatMap((unit) => {
     const own = new Set(unit.functions.map(({ key }) => key).filter((key) => tagged.has(key)))
     return unit.claims.map((claim): JudgedClaim => {
       const speaking = byClaim.get(claim.id) ?? []
-      return { claim, unit, standing: standingOf(claim, speaking, own), witnesses: speaking, own }
+      const judgement = judgeClaim(claim, speaking, own, isWaived(claim.id, input))
+      return { ...judgement, claim, unit, witnesses: speaking, own }
     })
   })
   judged.sort((a, b) => (a.claim.id < b.claim.id ? -1 : Number(a.claim.id > b.claim.id)))

@@ -39,7 +39,7 @@ export function hear(input: JudgeInput, lacking: readonly Finding[]): Hearing {
     input,
     admission,
     witnesses,
-    claims: judgeClaims(input.units, input.tags, witnesses),
+    claims: judgeClaims(input, witnesses),
     isHeard,
     isComplete: (id) => isHeard(id) && !cutShort.has(slugOf(id)),
   }

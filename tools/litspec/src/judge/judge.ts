@@ -9,7 +9,7 @@ import { preconditions } from './preconditions.ts'
 import { silences } from './silence.ts'
 import { totalsOf } from './totals.ts'
 import { unknownClaims } from './unknownClaims.ts'
-import { isWaived, waiverFindings } from './waivers.ts'
+import { waiverFindings } from './waivers.ts'
 
 /** Every question about claims that are judged, in the order in which answers are mended. */
 const QUESTIONS: readonly ((hearing: Hearing) => Finding[])[] = [
@@ -44,7 +44,7 @@ function verdicts(hearing: Hearing): ClaimVerdict[] {
   return [...hearing.claims.values()].map(({ claim, unit, standing, witnesses }) => ({
     claim,
     unit: unit.frontMatter.slug,
-    standing: standing !== 'proven' && isWaived(claim.id, hearing.input) ? 'waived' : standing,
+    standing,
     checkedBy: witnesses.filter(({ outcome }) => outcome !== 'silent').map(({ id }) => id),
   }))
 }

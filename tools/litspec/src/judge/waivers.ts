@@ -2,18 +2,8 @@ import type { Finding, Waiver } from '../model/index.ts'
 import { unexpected } from '../read/index.ts'
 import type { JudgedClaim } from './claims.ts'
 import type { Hearing } from './hearing.ts'
-import type { JudgeInput } from './input.ts'
+import { holds } from './isWaived.ts'
 import { knownClaim } from './knownClaim.ts'
-
-/** Whether a waiver lets a claim stay unproven today. */
-export function isWaived(claim: string, { waivers, today }: JudgeInput): boolean {
-  return waivers.some((waiver) => waiver.claim.value === claim && holds(waiver, today))
-}
-
-/** A waiver holds on its last day too. */
-function holds(waiver: Waiver, today: string): boolean {
-  return today <= waiver.until.value
-}
 
 /** What is wrong with the waivers: they are for claims that exist and are not proven, and only until a day. */
 export function waiverFindings({ input, claims, isHeard }: Hearing): Finding[] {
@@ -25,7 +15,7 @@ export function waiverFindings({ input, claims, isHeard }: Hearing): Finding[] {
 function waiverFinding(waiver: Waiver, claims: ReadonlyMap<string, JudgedClaim>, today: string): Finding | undefined {
   const judged = claims.get(waiver.claim.value)
   if (judged === undefined) return unknownClaim(waiver, claims.keys())
-  if (judged.standing === 'proven') return idle(waiver, judged)
+  if (judged.merits === 'proven') return idle(waiver, judged)
   return holds(waiver, today) ? undefined : expired(waiver, judged, today)
 }
 
@@ -40,8 +30,8 @@ function idle({ claim }: Waiver, { claim: { lead } }: JudgedClaim): Finding {
   })
 }
 
-function expired({ claim, until }: Waiver, { claim: { lead }, standing }: JudgedClaim, today: string): Finding {
-  const found = `last day \`${until.value}\` of a waiver for a claim that is ${standing}`
+function expired({ claim, until }: Waiver, { claim: { lead }, merits }: JudgedClaim, today: string): Finding {
+  const found = `last day \`${until.value}\` of a waiver for a claim that is ${merits}`
   return unexpected('waiver/expired', until.place, found, `\`${today}\` or later`, {
     note: `Prove ${claim.value} and delete the row, or say why it may wait longer.`,
     related: [{ message: 'the claim', place: lead.place }],
