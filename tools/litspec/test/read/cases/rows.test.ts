@@ -14,17 +14,17 @@ describe('rows', () => {
     const { cases, lines } = readRows(
       '| Size | `size` | `→ bytes` | Checks |',
       '| the floor | 100,000 | `262_144` | [floor](#Pool.floor), [all](#Pool.all) |',
-      '| **None.** | 0 | 0x0 | |',
+      '| **None.** [zero](#Pool.zero) | 0 | 0x0 | |',
     )
     expect(lines).toStrictEqual([])
     expect(cases.map(spell)).toStrictEqual([
       ['poolBytes(size = 100000, spare = 0) → bytes 262144'],
       ['poolBytes(size = 0, spare = 0) → bytes 0'],
     ])
-    expect(cases.map(({ id }) => id)).toStrictEqual(['demo/poolBytes.the-floor', 'demo/poolBytes.none'])
+    expect(cases.map(({ id }) => id)).toStrictEqual(['demo/poolBytes.the-floor', 'demo/poolBytes.none-zero'])
     expect(cases.map(({ checks }) => checks.map(({ value }) => value))).toStrictEqual([
       ['demo/Pool.it', 'demo/Pool.floor', 'demo/Pool.all'],
-      ['demo/Pool.it'],
+      ['demo/Pool.it', 'demo/Pool.zero'],
     ])
     expect(cases[0]).toMatchObject({
       title: { value: 'the floor', place: { start: { line: 7, column: 3 }, end: { column: 12 } } },

@@ -182,6 +182,16 @@ describe('fences', () => {
       ],
     ],
     [
+      ['for x in [1]', 'when add(x.y)', 'then count() = x'],
+      ['values/name 15:12-15 Unexpected `x.y` before a use of `x`, expected `x`'],
+    ],
+    [
+      ['for x in [1]', 'then x = 1'],
+      [
+        'cases/syntax 15:8-9 Unexpected comparison with `x`, which `for` bound, expected a call or a name that `let` bound',
+      ],
+    ],
+    [
       ['let x = addd(1)', 'then x.answer = 1', 'then x = 2'],
       ['cases/unknown-name 14:11-15 Unexpected method `addd`, expected `add` [add]'],
     ],

@@ -134,6 +134,14 @@ describe('what is wrong with the line above', () => {
       ],
     ],
     [
+      'Cases for `mean(first: f32) → answer: f32`:',
+      ['signature/syntax 3:1-10 Unexpected `Cases for`, expected `Cases of` [Cases of]'],
+    ],
+    [
+      'Case: `mean(first: f32) → answer: f32`:',
+      ['signature/syntax 3:1-6 Unexpected `Case:`, expected `Cases of` [Cases of]'],
+    ],
+    [
       'Step: `add(amount: u32)`, `count() → u32`',
       ['signature/syntax 3:1-6 Unexpected `Step:`, expected `Steps:` [Steps:]'],
     ],
@@ -178,7 +186,11 @@ describe('what is wrong with the line above', () => {
   })
 
   test('a paragraph, another fence and a rule are for people only', () => {
-    expect(readBody('A sentence with `any span`.\n\n```text\nanything\n```\n\n---').lines).toStrictEqual([])
+    expect(
+      readBody(
+        'A sentence with `any span`.\n\nUses of `x`.\n\nCases in which even `y` is prose.\n\n```text\nanything\n```\n\n---',
+      ).lines,
+    ).toStrictEqual([])
   })
 
   test('a wrong type raises nothing more in the cases that use it', () => {
