@@ -110,8 +110,9 @@ function closeLoops(state: CaseState): Case['loops'] {
   return loops
 }
 
-/** A bound name without a use was meant somewhere. */
-function checkUse({ scope, bindings, first }: CaseState): void {
+/** A bound name without a use was meant somewhere: in what was refused, if anything was. */
+function checkUse({ scope, bindings, first, isBroken }: CaseState): void {
+  if (isBroken) return
   for (const [name, { used }] of bindings) {
     const place = first.get(name)
     if (!used && place)

@@ -53,14 +53,14 @@ function parseFor(cursor: Cursor, keyword: Token): Written | undefined {
   cursor.next()
   const list = cursor.sees('[') ? parseLiteral(cursor) : cursor.fail(RULE, 'a list')
   if (list?.kind !== 'list') return undefined
-  if (list.items.length)
-    return { kind: 'for', name: locate(cursor, name), items: list.items, place: cursor.placeOf(keyword, name) }
-  cursor.findings.push(unexpected(RULE, list.place, 'empty list', 'at least one value'))
-  return undefined
+  if (list.items.length === 0) {
+    cursor.findings.push(unexpected(RULE, list.place, 'empty list', 'at least one value'))
+  }
+  return { kind: 'for', name: locate(cursor, name), items: list.items, place: cursor.placeOf(keyword, name) }
 }
 
-function parseGiven(cursor: Cursor, keyword: Token): Written | undefined {
-  if (!cursor.sees('=', 1)) return parseStep(cursor, keyword)
+function parseGiven(cursor: Cursor): Written | undefined {
+  if (!cursor.sees('=', 1)) return parseStep(cursor)
   const name = cursor.expectName(RULE, 'a name')
   if (!name) return undefined
   cursor.next()
@@ -74,10 +74,11 @@ function parseLet(cursor: Cursor): Written | undefined {
   return call && { kind: 'let', name: locate(cursor, name), call }
 }
 
-function parseStep(cursor: Cursor, _keyword: Token): Written | undefined {
+function parseStep(cursor: Cursor): Written | undefined {
   const call = parseCall(cursor, RULE)
-  const times = call && parseTimes(cursor, RULE)
-  return times === undefined ? undefined : { kind: 'call', call: call as NonNullable<typeof call>, times }
+  if (!call) return undefined
+  const times = parseTimes(cursor, RULE)
+  return times === undefined ? undefined : { kind: 'call', call, times }
 }
 
 function parseThen(cursor: Cursor): Written | undefined {

@@ -149,6 +149,14 @@ describe('fences', () => {
       ['when reset()', 'for x in [1]', 'then count() = x'],
       ['cases/syntax 15:3-8 Unexpected `for` behind other statements, expected `for` in the first lines'],
     ],
+    [
+      ['for x in []', 'when add(x)', 'then count() = x'],
+      ['cases/syntax 14:12-14 Unexpected empty list, expected at least one value'],
+    ],
+    [
+      ['let before = count()', 'then count() = befor'],
+      ['values/name 15:18-23 Unexpected `befor`, expected `before` [before]'],
+    ],
     [['for x in [1, true]', 'then count() = x'], ['values/type 14:16-20 Unexpected `true`, expected `u32`']],
     [
       ['for x in [1]', 'when cast(x)', 'then count() = x'],
