@@ -7,14 +7,15 @@ import { readCell, readSignature, readType, readTypes, readValue } from './notat
 /** Reads what the cases of the notation hand over, with the reader that reads every unit. */
 export function createDriver(): NotationDriver {
   const page = new Page()
-  const court = new Court()
+  let court: Court | undefined
+  const inSession = (): Court => (court ??= new Court())
   return {
     value: readValue,
     cell: readCell,
     type: readType,
     types: readTypes,
     signature: readSignature,
-    given: giveValue,
+    give: giveValue,
     compare: compareValue,
 
     changed: ({ from, to }) => {
@@ -44,8 +45,8 @@ export function createDriver(): NotationDriver {
     unmarked: () => page.unit().unmarked.map((place) => page.at(place)),
     unbound: () => page.unit().unbound.map((place) => page.at(place)),
 
-    check: (check) => court.check(check),
-    waive: ({ claim, until }) => court.waive(claim, until),
-    standing: ({ claim, today }) => court.standing(claim, today),
+    check: (check) => inSession().check(check),
+    waive: ({ claim, until }) => inSession().waive(claim, until),
+    standing: ({ claim, today }) => inSession().standing(claim, today),
   }
 }

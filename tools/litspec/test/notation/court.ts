@@ -21,7 +21,7 @@ export interface Check {
 
 /** Judges the claims of the first unit by checks that are told here instead of run. */
 export class Court {
-  readonly #unit = sound()
+  readonly #unit = soundUnit()
   readonly #checks: Check[] = []
   readonly #waivers: Waiver[] = []
 
@@ -71,7 +71,7 @@ function claimOf({ claims }: UnitModel, id: string): Claim {
   return found
 }
 
-function sound(): UnitModel {
+function soundUnit(): UnitModel {
   const { unit, findings } = readUnit(LIFT, firstUnit(), config)
   if (!unit || findings[0]) throw new Error(findings[0]?.reason)
   return unit

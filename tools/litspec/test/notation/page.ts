@@ -34,11 +34,11 @@ export class Page {
     return [...findings, ...(unit ? linkUnits([unit], config) : [])]
   }
 
-  /** Every rule that is broken; the first finding with what stands there, its line and its fix. */
-  refusal(): { rule: string | undefined; at: string | undefined; line: number | undefined; fix: string | undefined } {
+  /** Every rule that is broken; what stands where the first finding is, and its fix. */
+  refusal(): { rule: string | undefined; at: string | undefined; fix: string | undefined } {
     const findings = this.findings()
     const [first] = findings
-    return { rule: rulesOf(findings), at: first && this.at(first.place), line: first?.place.start.line, fix: first?.fix }
+    return { rule: rulesOf(findings), at: first && this.at(first.place), fix: first?.fix }
   }
 
   /** What stands at a place; places refer to the normalised text. */

@@ -4,6 +4,7 @@ import { quote, unexpected } from '../unexpected.ts'
 import { bitsOf, shortest } from '../values/floats.ts'
 import type { ConstantNumber } from './value.ts'
 
+const BITS = /^0x[\da-f]{1,8}$/
 const WORD = new DataView(new ArrayBuffer(4))
 
 /** The 32 bits of a constant as an unsigned number. */
@@ -23,7 +24,7 @@ export function checkBits(cell: Cell, number: ConstantNumber, value: Cell): Find
   const expected = `\`${right}\`, the bits of ${value.text}`
   const span = cell.node.children.length === 1 && cell.node.children[0]?.type === 'inlineCode'
   if (!span) return wrong(`\`${right}\` in a code span, the bits of ${value.text}`)
-  if (!/^0x[\da-f]{1,8}$/.test(cell.text)) return wrong(expected)
+  if (!BITS.test(cell.text)) return wrong(expected)
   if (number.kind === 'float' && cell.text.length !== 10) return wrong(expected)
   const bits = Number.parseInt(cell.text, 16)
   if (bits === wordOf(number)) return []
@@ -37,6 +38,17 @@ function spell(number: ConstantNumber): string {
 
 /** What bits stand for. */
 function meaningOf(bits: number, kind: ConstantNumber['kind']): string {
+  const { value } = numberOf(bits, kind)
+  return kind === 'float' ? shortest(value, 32) : String(value)
+}
+
+function numberOf(bits: number, kind: ConstantNumber['kind']): ConstantNumber {
   WORD.setUint32(0, bits)
-  return kind === 'float' ? shortest(WORD.getFloat32(0), 32) : String(bits)
+  return { kind, value: kind === 'float' ? WORD.getFloat32(0) : bits }
+}
+
+/** The number that the bits in a cell say, for a value that cannot be read. */
+export function numberOfBits(cell: Cell, value: Cell): ConstantNumber | undefined {
+  if (!BITS.test(cell.text)) return undefined
+  return numberOf(Number.parseInt(cell.text, 16), /[.e]/.test(value.text) ? 'float' : 'integer')
 }

@@ -8,7 +8,7 @@ import { columnsOf } from '../shape/columns.ts'
 import type { Columns } from '../shape/columns.ts'
 import { onlyTable } from '../shape/onlyTable.ts'
 import { quote, unexpected } from '../unexpected.ts'
-import { checkBits, wordOf } from './bits.ts'
+import { checkBits, numberOfBits, wordOf } from './bits.ts'
 import { readConstantNumber } from './value.ts'
 
 const HEADER = ['Name', 'Value', 'Bits', 'Meaning']
@@ -34,8 +34,10 @@ function readRow(document: Document, row: Row, columns: Columns, slug: string, r
   const [nameCell, valueCell, bitsCell, meaning] = [0, 1, 2, 3].map((column) => columns.cell(row, column))
   if (!nameCell || !valueCell || !bitsCell) return []
   const findings = checkName(nameCell, rows)
-  const { number, findings: wrongNumber } = readConstantNumber(document, valueCell)
-  if (!number) return [...findings, ...wrongNumber]
+  const reading = readConstantNumber(document, valueCell)
+  findings.push(...reading.findings)
+  const number = reading.number ?? numberOfBits(bitsCell, valueCell)
+  if (!number) return findings
   rows.push({
     key: `${slug}/${nameCell.text}`,
     name: { value: nameCell.text, place: nameCell.place },

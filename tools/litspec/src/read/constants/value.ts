@@ -4,6 +4,7 @@ import type { Cell } from '../document/tables.ts'
 import { excerptOfCell } from '../excerpt.ts'
 import { refuseCell } from '../shape/refuseCell.ts'
 import { isRefusal, readNumber, ungroup } from '../values/numbers.ts'
+import type { NumberSpelling } from '../values/numbers.ts'
 
 export interface ConstantNumber {
   readonly kind: 'integer' | 'float'
@@ -11,18 +12,32 @@ export interface ConstantNumber {
   readonly value: number
 }
 
+export interface NumberReading {
+  /** Of a wrong spelling, what it was meant to be. */
+  readonly number?: ConstantNumber
+  readonly findings: readonly Finding[]
+}
+
 /** The number in a cell: a float32 when it is written with a point or an exponent, else a 32-bit integer. */
-export function readConstantNumber(document: Document, cell: Cell): { number?: ConstantNumber; findings: Finding[] } {
+export function readConstantNumber(document: Document, cell: Cell): NumberReading {
   const { text } = excerptOfCell(document, cell.node)
   const number = readNumber(ungroup(text) ?? text)
+  const refuse = (expected: string, fix?: string): Finding[] =>
+    refuseCell(document, cell, 'constants/value', expected, fix)
   if (isRefusal(number)) {
-    return { findings: refuseCell(document, cell, 'constants/value', number.expected, number.right) }
+    const findings = refuse(number.expected, number.right)
+    const meant = readNumber(number.right ?? '')
+    return isRefusal(meant) ? { findings } : { number: toConstant(meant), findings }
   }
-  const kind = number.form === 'float' ? 'float' : 'integer'
-  const value = kind === 'float' ? Math.fround(number.value) : number.value
-  if (kind === 'float' && Number.isFinite(value)) return { number: { kind, value }, findings: [] }
-  if (kind === 'integer' && value >= -(2 ** 31) && value < 2 ** 32) return { number: { kind, value }, findings: [] }
-  return {
-    findings: refuseCell(document, cell, 'constants/value', kind === 'float' ? 'a float32' : 'a number of 32 bits'),
-  }
+  const constant = toConstant(number)
+  if (fitsWord(constant)) return { number: constant, findings: [] }
+  return { findings: refuse(constant.kind === 'float' ? 'a float32' : 'a number of 32 bits') }
+}
+
+function toConstant({ form, value }: NumberSpelling): ConstantNumber {
+  return form === 'float' ? { kind: 'float', value: Math.fround(value) } : { kind: 'integer', value }
+}
+
+function fitsWord({ kind, value }: ConstantNumber): boolean {
+  return kind === 'float' ? Number.isFinite(value) : value >= -(2 ** 31) && value < 2 ** 32
 }

@@ -5,7 +5,7 @@ import type { Document } from '../document/document.ts'
 import { suggestionFor } from '../suggestion.ts'
 import type { Pass } from '../pass.ts'
 import { findSection } from '../outline/findSection.ts'
-import { quote, unexpected } from '../unexpected.ts'
+import { oneOf, quote, unexpected } from '../unexpected.ts'
 
 const RULE = 'functions/without-counterpart'
 
@@ -39,17 +39,15 @@ function readItem(
 ): Finding[] {
   const [paragraph] = item.children
   const span = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined
-  const reason = /^:\s+(\S.*)$/s.exec(toString(item).slice(span?.type === 'inlineCode' ? span.value.length : 0))?.[1]
   const place = document.place(paragraph ?? item)
-  if (span?.type !== 'inlineCode' || reason === undefined) {
-    return [unexpected(RULE, place, `item ${quote(toString(item))}`, '"`Name`: reason."')]
-  }
+  const malformed = unexpected(RULE, place, `item ${quote(toString(item))}`, '"`Name`: reason."')
+  if (span?.type !== 'inlineCode') return [malformed]
   const named = document.place(span)
   const matching = rows.filter(({ key, name }) => key === span.value || name.value === span.value)
   const [row, second] = matching
   if (!row) return [unknown(span.value, named, rows)]
   if (second) {
-    const expected = matching.map(({ key }) => `\`${key}\``).join(' or ')
+    const expected = oneOf(matching.map(({ key }) => key))
     return [unexpected(RULE, named, `name ${quote(span.value)} of several functions`, expected)]
   }
   const earlier = reasons.get(row.key)
@@ -57,8 +55,9 @@ function readItem(
     const related = [{ message: 'first here', place: earlier.place }]
     return [unexpected(RULE, named, `second ${quote(span.value)}`, 'every function once', { related })]
   }
+  const [, colon, reason = ''] = /^(:\s+(?=\S))?(.*)$/s.exec(toString(item).slice(span.value.length)) ?? []
   reasons.set(row.key, { value: reason.replace(/\s+/g, ' '), place })
-  return []
+  return colon === undefined ? [malformed] : []
 }
 
 function unknown(name: string, place: Located<string>['place'], rows: readonly FunctionRow[]): Finding {
