@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 import type { Case, Finding, Located, Place, Suite, UnitModel, Value } from '../../model/index.ts'
 import type { Document } from '../document/document.ts'
 import { quote, unexpected } from '../unexpected.ts'
-import { fallbacksOf, HEAVIEST, valuesOf, weightOf } from '../values/weight.ts'
+import { HEAVIEST, valuesOf, weightOf } from '../values/weight.ts'
 import { buildCase } from './buildCase.ts'
 import type { FoundCase } from './buildCase.ts'
 import { unboundIn } from './carriers.ts'
@@ -27,10 +27,8 @@ export class Collector {
 
   addSuite(suite: Suite): void {
     this.suites.push(suite)
-    this.#hold(
-      suite.signatures.flatMap(({ parameters }) => fallbacksOf(parameters)),
-      suite.place,
-    )
+    const fallbacks = suite.signatures.flatMap(({ parameters }) => parameters.flatMap(({ fallback }) => fallback ?? []))
+    this.#hold(fallbacks, suite.place)
   }
 
   addCase(found: FoundCase, headings: readonly string[], scope: SuiteScope): void {

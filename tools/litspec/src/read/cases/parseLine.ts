@@ -20,7 +20,11 @@ const STATEMENTS: ReadonlyMap<string, (cursor: Cursor, keyword: Token) => Writte
   ['then', parseThen],
 ])
 
-/** Reads a statement of a `case` fence. */
+/**
+ * Reads a statement of a `case` fence.
+ *
+ * @spec notation/readLine
+ */
 export function parseLine(excerpt: Excerpt, findings: Finding[]): Written | undefined {
   const cursor = cursorOf(excerpt, findings)
   if (!cursor) return undefined

@@ -8,7 +8,11 @@ import type { Target, Written } from './written.ts'
 
 const RULE = 'cases/span'
 
-/** Reads a code span of a case: a given, an expected value, a call, or a bare name. */
+/**
+ * Reads a code span of a case: a given, an expected value, a call, or a bare name.
+ *
+ * @spec notation/readSpan
+ */
 export function parseSpan(excerpt: Excerpt, findings: Finding[]): Written | undefined {
   const cursor = cursorOf(excerpt, findings)
   const written = cursor && parseStatement(cursor)

@@ -29,7 +29,11 @@ export interface CasesReading {
   readonly findings: readonly Finding[]
 }
 
-/** Reads the section `Cases` of a unit. */
+/**
+ * Reads the section `Cases` of a unit.
+ *
+ * @spec notation/readCases
+ */
 export function readCases(source: CasesSource): CasesReading {
   const reader = new Reader(source)
   for (const block of blocksOf(source.document, source.section.nodes, source.section.depth)) reader.read(block)

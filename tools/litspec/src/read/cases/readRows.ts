@@ -14,7 +14,11 @@ import type { Column } from './readColumns.ts'
 import type { SuiteScope } from './scope.ts'
 import type { Written } from './written.ts'
 
-/** Reads the rows of a table under a signature line: the first cell is the case's name. */
+/**
+ * Reads the rows of a table under a signature line: the first cell is the case's name.
+ *
+ * @spec notation/readRows
+ */
 export function readRows(document: Document, node: Table, scope: SuiteScope): readonly FoundCase[] {
   const table = readTable(document, node)
   const columns = readColumns(document, table.header, scope)

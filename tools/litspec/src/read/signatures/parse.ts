@@ -2,7 +2,7 @@ import type { Finding, Signature } from '../../model/index.ts'
 import type { Excerpt } from '../excerpt.ts'
 import { expectOwnName, parseFields, parseType } from '../types/parse.ts'
 import type { TypeScope } from '../types/parse.ts'
-import { isTooLarge } from '../types/size.ts'
+import { isTooLarge, LARGEST } from '../types/size.ts'
 import type { TypeTable } from '../types/table.ts'
 import { placeOfExcerpt } from '../excerpt.ts'
 import { oneOf, quote, unexpected } from '../unexpected.ts'
@@ -14,7 +14,11 @@ const RULE = 'signature/syntax'
 /** Methods that would make a driver something else: a promise, or a class. */
 const TAKEN = new Set(['then', 'constructor'])
 
-/** Reads `name(given: type, given: type = value) → result`. */
+/**
+ * Reads `name(given: type, given: type = value) → result`.
+ *
+ * @spec notation/readSignature
+ */
 export function parseSignature(excerpt: Excerpt, types: TypeTable, findings: Finding[]): Signature | undefined {
   const cursor = cursorOf(excerpt, findings)
   const name = cursor && expectOwnName(cursor, RULE)
@@ -29,7 +33,9 @@ export function parseSignature(excerpt: Excerpt, types: TypeTable, findings: Fin
   if (TAKEN.has(name.text))
     findings.push(unexpected(RULE, place, quote(name.text), `another name than ${oneOf([...TAKEN])}`))
   else if (isSignatureTooLarge(signature, types)) {
-    findings.push(unexpected(RULE, placeOfExcerpt(excerpt), 'signature with more than 256 parts', 'a smaller one'))
+    findings.push(
+      unexpected(RULE, placeOfExcerpt(excerpt), `signature with more than ${LARGEST} parts`, 'a smaller one'),
+    )
   } else return signature
   return undefined
 }

@@ -17,7 +17,11 @@ export interface Declaration {
 
 const RULE = 'types/syntax'
 
-/** Reads `Name = type` or `Name = Member | Member`. */
+/**
+ * Reads `Name = type` or `Name = Member | Member`.
+ *
+ * @spec notation/readDeclaration
+ */
 export function parseDeclaration(excerpt: Excerpt, types: TypeTable, findings: Finding[]): Declaration | undefined {
   const cursor = cursorOf(excerpt, findings)
   const token = cursor && expectOwnName(cursor, RULE)

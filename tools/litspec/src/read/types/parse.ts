@@ -31,7 +31,11 @@ export function parseTypeExpression(
   return type && cursor.expectEnd('types/syntax') ? type : undefined
 }
 
-/** Reads a type: `f32`, `vec3[]`, `(f32 | none)[]`, `{ centre: vec3 }`, `Box | none`. */
+/**
+ * Reads a type: `f32`, `vec3[]`, `(f32 | none)[]`, `{ centre: vec3 }`, `Box | none`.
+ *
+ * @spec notation/readType
+ */
 export function parseType(cursor: Cursor, scope: TypeScope): TypeExpression | undefined {
   const inner = parsePostfix(cursor, scope)
   if (!inner || !cursor.sees('|')) return inner

@@ -1,4 +1,4 @@
-import type { Finding, Located, TypeExpression, UnitModel } from '../../model/index.ts'
+import type { Finding, Located, TypeExpression, UnitModel, Value } from '../../model/index.ts'
 import { SCALAR_NAMES } from '../../model/index.ts'
 import type { Document } from '../document/document.ts'
 import { descendants } from '../document/walk.ts'
@@ -6,10 +6,10 @@ import { excerptOfFence } from '../excerpt.ts'
 import type { Excerpt } from '../excerpt.ts'
 import { statementsOf } from '../statements.ts'
 import { quote, unexpected } from '../unexpected.ts'
-import { fallbacksOf, HEAVIEST, weightOf } from '../values/weight.ts'
+import { HEAVIEST, weightOf } from '../values/weight.ts'
 import { parseDeclaration } from './declaration.ts'
 import type { Declaration } from './declaration.ts'
-import { isTooLarge } from './size.ts'
+import { isTooLarge, LARGEST } from './size.ts'
 
 export interface TypesReading {
   readonly types: UnitModel['types']
@@ -28,20 +28,16 @@ export function readTypes(document: Document): TypesReading {
   for (const statement of declarationsOf(document)) {
     const declaration = parseDeclaration(statement, table, findings)
     if (!declaration) continue
-    const { name, type = BROKEN } = declaration
+    const { name } = declaration
     const finding = refuse(declaration, types.get(name.value)?.name, table)
-    room -= type.kind === 'record' ? weightOf(fallbacksOf(type.fields), room) : 0
     if (finding) findings.push(finding)
-    if (room < 0) {
-      findings.push(
-        unexpected('unit/too-large', name.place, `more than ${HEAVIEST} values in defaults`, 'smaller ones'),
-      )
-      break
-    }
-    if (!types.has(name.value)) {
-      types.set(name.value, { name, type })
-      table.set(name.value, type)
-    }
+    const weight = weightOf(fallbacksOf(declaration), room)
+    if (room >= 0 && weight > room) findings.push(tooHeavy(name))
+    room -= weight
+    if (types.has(name.value)) continue
+    const type = (finding || room < 0 ? undefined : declaration.type) ?? BROKEN
+    types.set(name.value, { name, type })
+    table.set(name.value, type)
   }
   return { types: [...types.values()], findings }
 }
@@ -71,9 +67,17 @@ function refuse(
     const related = [{ message: 'first here', place: first.place }]
     return unexpected('types/duplicate', name.place, `second ${quote(name.value)}`, 'every type once', { related })
   }
-  return type && isTooLarge(type, table)
-    ? unexpected('types/syntax', name.place, `${quote(name.value)} with more than 256 parts`, 'a smaller type')
-    : undefined
+  const what = `${quote(name.value)} with more than ${LARGEST} parts`
+  return type && isTooLarge(type, table) ? unexpected('types/syntax', name.place, what, 'a smaller type') : undefined
+}
+
+/** Defaults hold the defaults of what they are made of, so a few lines could stand for very many values. */
+function tooHeavy({ place }: Located<string>): Finding {
+  return unexpected('unit/too-large', place, `more than ${HEAVIEST} values in defaults`, 'smaller ones')
+}
+
+function fallbacksOf({ type }: Declaration): readonly Value[] {
+  return type?.kind === 'record' ? type.fields.flatMap(({ fallback }) => fallback ?? []) : []
 }
 
 function isScalar(name: string): boolean {

@@ -2,7 +2,8 @@ import type { TypeExpression } from '../../model/index.ts'
 import { resolveType } from './table.ts'
 import type { TypeTable } from './table.ts'
 
-const LARGEST = 256
+/** More parts than any record has, and few enough to compare and print. */
+export const LARGEST = 256
 
 /** Whether a type has more parts than a reader could follow: types of types of types double with every line. */
 export function isTooLarge(type: TypeExpression, types: TypeTable): boolean {

@@ -10,7 +10,11 @@ import type { Literal } from './literal.ts'
 /** How many numbers make a vector. */
 const SIZES: Readonly<Partial<Record<ScalarName, number>>> = { vec3: 3, vec4: 4, quat: 4 }
 
-/** A value that was read as what its type asks for, or findings that say why it is not. */
+/**
+ * A value that was read as what its type asks for, or findings that say why it is not.
+ *
+ * @spec notation/checkValue
+ */
 export function checkLiteral(literal: Literal, type: TypeExpression, context: CheckContext): Value | undefined {
   if (literal.kind === 'name') return checkName(literal, type, context)
   const resolved = resolveType(type, context.types)

@@ -7,6 +7,8 @@ const AXES = ['x', 'y', 'z', 'w'] as const
  *
  * Vectors are `{ x, y, z }` and `{ x, y, z, w }`, a matrix is its three rows, `none` is `undefined`. `bindings` holds
  * what `for` and `let` bound before, as JavaScript values.
+ *
+ * @spec notation/giveValue
  */
 export function toDriverValue(value: Value, bindings: ReadonlyMap<string, unknown> = new Map()): unknown {
   switch (value.kind) {

@@ -16,7 +16,11 @@ const FLOAT = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:e-?(?:0|[1-9][0-9]*))?$/
 const GROUPED = /^[-−]?[1-9][0-9]{0,2}(?:,[0-9]{3})+$/
 const LONGEST = 64
 
-/** Reads one number, or says how it should have been written. */
+/**
+ * Reads one number, or says how it should have been written.
+ *
+ * @spec notation/readNumber
+ */
 export function readNumber(written: string): NumberSpelling | NumberRefusal {
   if (written.length > LONGEST) return { expected: `at most ${LONGEST} characters` }
   const spelling = written.replaceAll('−', '-')

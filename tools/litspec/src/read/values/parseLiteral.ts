@@ -8,7 +8,11 @@ import type { Token } from './tokens.ts'
 const RULE = 'values/syntax'
 const CLOSING = { '(': ')', '[': ']', '{': '}' } as const
 
-/** Reads one value. */
+/**
+ * Reads one value.
+ *
+ * @spec notation/readValue
+ */
 export function parseLiteral(cursor: Cursor): Literal | undefined {
   const token = cursor.peek()
   if (token.kind === 'number') return parseNumber(cursor)

@@ -23,7 +23,11 @@ const NUMBER =
 /** Past this many refused characters one excerpt has been told enough. */
 const MOST_REFUSED = 20
 
-/** Splits an excerpt into words. `undefined` when it holds what is refused; the findings then say what. */
+/**
+ * Splits an excerpt into words. `undefined` when it holds what is refused; the findings then say what.
+ *
+ * @spec notation/readWords
+ */
 export function tokensOf(excerpt: Excerpt, findings: Finding[]): readonly Token[] | undefined {
   const { text } = excerpt
   const tokens: Token[] = []

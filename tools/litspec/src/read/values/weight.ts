@@ -1,4 +1,4 @@
-import type { Case, Field, Value } from '../../model/index.ts'
+import type { Case, Value } from '../../model/index.ts'
 
 /** How much a unit may hold once inherited givens and defaults stand in every case: a line can stand for thousands. */
 export const HEAVIEST = 500_000
@@ -21,10 +21,6 @@ export function* valuesOf({ loops, statements }: Case): Iterable<Value> {
     else yield* Object.values(statement.call.arguments)
     if (statement.kind === 'call') for (const { expectation } of statement.expected) yield expectation.value
   }
-}
-
-export function fallbacksOf(fields: readonly Field[]): Value[] {
-  return fields.flatMap(({ fallback }) => fallback ?? [])
 }
 
 function partsOf(value: Value): readonly Value[] {

@@ -21,10 +21,7 @@ describe('type expressions', () => {
 
   test('which types take the values of which', () => {
     const types = tableFor('Length = f32\nMaybe = Length | none\nBox = { half: Length }')
-    const [length, maybe, box] = ['Length', 'Maybe', 'Box'].map((name) => typeOf(name, types)) as [
-      ReturnType<typeof typeOf>,
-      ...never[],
-    ]
+    const [length, maybe, box] = [typeOf('Length', types), typeOf('Maybe', types), typeOf('Box', types)]
     expect(isAssignable(length, typeOf('f32'), types)).toBe(true)
     expect(isAssignable(length, maybe, types)).toBe(true)
     expect(isAssignable(maybe, length, types)).toBe(false)
@@ -110,10 +107,10 @@ describe('declarations', () => {
   })
 
   test('types that double with every line stop at a size', () => {
-    const doubling = Array.from({ length: 40 }, (_, k) => `T${k + 1} = { a: T${k}, b: T${k} }`)
+    const doubling = Array.from({ length: 12 }, (_, k) => `T${k + 1} = { a: T${k}, b: T${k} }`)
     const { findings } = typesOf(['T0 = u8', ...doubling].join('\n'))
-    expect(findings.map(line)[0]).toBe(
+    expect(findings.map(line)).toStrictEqual([
       'types/syntax 10:1-3 Unexpected `T8` with more than 256 parts, expected a smaller type',
-    )
+    ])
   })
 })
