@@ -1,4 +1,4 @@
-export { examine, exitCodeOf, inspect, judge } from './judge/index.ts'
+export { conclude, examine, exitCodeOf, inspect, judge } from './judge/index.ts'
 export type { EvidenceFile, Inspection, JudgeInput, Surroundings } from './judge/index.ts'
 export { lint, readTags } from './lint/index.ts'
 export * from './model/index.ts'
