@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Shell } from './shell.ts'
+import { wantsColour } from './wantsColour.ts'
 
 /** Work shorter than this is not worth a word. */
 const PATIENCE = 0.7
@@ -34,13 +35,6 @@ export function processShell(): Shell {
       stderr.write(`${CLEAR_LINE}${text.slice(0, (stderr.columns ?? 80) - 1)}`)
     },
   }
-}
-
-/** https://no-color.org: any value that is not empty; FORCE_COLOR wins over what the terminal is. */
-function wantsColour(env: NodeJS.ProcessEnv, isTerminal: boolean): boolean {
-  if (env['NO_COLOR']) return false
-  if (env['FORCE_COLOR']) return env['FORCE_COLOR'] !== '0' && env['FORCE_COLOR'] !== 'false'
-  return isTerminal && env['TERM'] !== 'dumb'
 }
 
 function localDay(date: Date): string {
