@@ -14,7 +14,7 @@ export function boldOpening(container: ListItem | TableCell): Strong | undefined
 export function readLead(document: Document, container: ListItem | TableCell): Located<string> | undefined {
   const bold = boldOpening(container)
   const text = bold && toString(bold)
-  if (!bold || !text || !/[\p{L}\p{N}].*\.$/su.test(text)) return undefined
+  if (!bold || !text || !/[\p{L}\d].*\.$/su.test(text)) return undefined
   const { start, end } = document.place(bold)
   return { value: text.slice(0, -1).replace(/\s+/g, ' '), place: document.placeOf(start.offset + 2, end.offset - 3) }
 }

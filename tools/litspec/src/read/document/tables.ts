@@ -27,7 +27,7 @@ export function readTable(document: Document, node: TableNode): Table {
   return { header: header as Row, rows, place: document.place(node) }
 }
 
-function readRow(document: Document, row: TableRow): Row {
+export function readRow(document: Document, row: TableRow): Row {
   const cells = row.children.map((node) => ({ node, text: toString(node).trim(), place: cellPlace(document, node) }))
   return { cells, place: document.place(row) }
 }

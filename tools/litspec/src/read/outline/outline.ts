@@ -46,7 +46,7 @@ function misplaced(sections: readonly Section[], known: ReadonlySet<string>): Fi
   const findings: Finding[] = []
   let above: string | undefined
   for (const section of sections) {
-    if (section.depth <= 2) above = section.title.value
+    if (section.depth <= 2) above = nameOfHeading(section.title.value, known)
     if (section.depth <= 2 || above === 'Cases') continue
     const name = nameOfHeading(section.title.value, known)
     if (name === undefined) continue

@@ -1,7 +1,7 @@
 import type { Table as TableNode } from 'mdast'
 import type { Finding } from '../../model/index.ts'
 import type { Document } from '../document/document.ts'
-import { readTable } from '../document/tables.ts'
+import { readRow } from '../document/tables.ts'
 import { descendants } from '../document/walk.ts'
 import type { Pass } from '../pass.ts'
 import { unexpected } from '../unexpected.ts'
@@ -18,15 +18,15 @@ export const tables: Pass = {
   }),
 }
 
-function checkCells(document: Document, node: TableNode): Finding[] {
-  const { header, rows } = readTable(document, node)
-  const wanted = header.cells.length
-  return rows.flatMap(({ cells, place }) => {
-    if (cells.length === wanted) return []
+function checkCells(document: Document, { children: [header, ...rows] }: TableNode): Finding[] {
+  const wanted = header?.children.length ?? 0
+  return rows.flatMap((row) => {
+    if (row.children.length === wanted) return []
+    const { cells, place } = readRow(document, row)
     const surplus = cells[wanted]
     const note = surplus
       ? 'A pipe inside a cell is written `\\|`, in code spans too.'
-      : 'A row below a table needs an empty line before it when it is not one of its rows.'
+      : 'A line below a table needs an empty line before it when it is no row of it.'
     return [unexpected('table/cells', surplus?.place ?? place, countOf(cells.length), countOf(wanted), { note })]
   })
 }
