@@ -2,7 +2,7 @@ import { inspect } from '../judge/index.ts'
 import type { Inspection } from '../judge/index.ts'
 import { readUnit } from '../read/index.ts'
 import type { UnitReading } from '../read/index.ts'
-import { VERDICT_FILE } from '../report/index.ts'
+import { VERDICT_FILE, visible } from '../report/index.ts'
 import { readCache, writeCache } from './disk/cache.ts'
 import { codeHash } from './disk/codeHash.ts'
 import type { Repository } from './disk/loadProject.ts'
@@ -27,7 +27,7 @@ export function inspectRepository(repository: Repository, shell: Shell): Inspect
   if (memory?.files === files) return memory.inspection
   const readings = new Map<string, UnitReading>()
   const inspection = inspect(project, (file, text, config) => {
-    shell.progress(`reading ${file}`)
+    shell.progress(`reading ${visible(file)}`)
     const hash = `${file} ${hashes.get(file)}`
     const reading = memory?.readings.get(hash) ?? readUnit(file, text, config)
     readings.set(hash, reading)
