@@ -50,5 +50,6 @@ function numberOf(bits: number, kind: ConstantNumber['kind']): ConstantNumber {
 /** The number that the bits in a cell say, for a value that cannot be read. */
 export function numberOfBits(cell: Cell, value: Cell): ConstantNumber | undefined {
   if (!BITS.test(cell.text)) return undefined
-  return numberOf(Number.parseInt(cell.text, 16), /[.e]/.test(value.text) ? 'float' : 'integer')
+  const isFloat = cell.text.length === 10 && /[.e]/.test(value.text)
+  return numberOf(Number.parseInt(cell.text, 16), isFloat ? 'float' : 'integer')
 }

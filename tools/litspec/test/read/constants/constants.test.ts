@@ -34,3 +34,9 @@ test.each([
   expect(finding?.note).toBe(note)
   expect(finding && textAt(sections, finding.place)).toBe(`\`${bits}\``)
 })
+
+test('a value in words is named once', () => {
+  const sections = tableOf('| `X` | nine | `0x9` | |')
+  const { findings } = readSample(sections)
+  expect(findings.map(({ ruleId, place }) => `${ruleId} ${textAt(sections, place)}`)).toEqual(['constants/value nine'])
+})
