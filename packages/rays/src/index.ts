@@ -1,14 +1,7 @@
 export { RayCaster } from './caster/ray-caster.ts'
 export type { CastFilter } from './cast/cast-filter.ts'
 export { rayCastBodies } from './cast/ray-cast-bodies.ts'
-export {
-  ALL_TYPES,
-  BOSS_CAST_LENGTH,
-  NEAREST_START,
-  PARALLEL_COSINE,
-  RAYCAST_TARGET,
-  SHORTEST,
-} from './constants.ts'
+export { ALL_TYPES, BOSS_CAST_LENGTH, NEAREST_START, PARALLEL_COSINE, RAYCAST_TARGET, SHORTEST } from './constants.ts'
 export type { UprightCapsule } from './kernels/capsule-frame.ts'
 export { clipSlab, type SlabClip } from './kernels/clip-slab.ts'
 export { segmentCapsule } from './kernels/segment-capsule.ts'

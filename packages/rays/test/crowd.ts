@@ -1,8 +1,17 @@
-import { addBody, createBody, createBodyList, createSegment, createSphere, markDirty, removeBody, updateBody } from '@coney/bodies'
+import {
+  addBody,
+  createBody,
+  createBodyList,
+  createSegment,
+  createSphere,
+  markDirty,
+  removeBody,
+  updateBody,
+} from '@coney/bodies'
 import type { Body, BodyList, BoxShape, CapsuleShape, Shape } from '@coney/bodies'
 import type { ReadonlyVec3 } from '@coney/math'
 import { ALL_TYPES, RAYCAST_TARGET } from '../src/index.ts'
-import { Random } from './random.ts'
+import type { Random } from './random.ts'
 import { randomBox, randomCapsule } from './scenes.ts'
 
 const OWNERS = ['one', 'other', 'third', 'fourth']

@@ -26,7 +26,11 @@ function axes(random: Random): ReadonlyAxes | undefined {
     case 0:
       return axesOf(random.quaternion())
     case 1:
-      return [{ x: 0.7071, y: 0.7071, z: 0 }, { x: -0.7071, y: 0.7071, z: 0 }, { x: 0, y: 0, z: 1 }]
+      return [
+        { x: 0.7071, y: 0.7071, z: 0 },
+        { x: -0.7071, y: 0.7071, z: 0 },
+        { x: 0, y: 0, z: 1 },
+      ]
     case 2:
       return random.once(4) ? [random.direction(), { x: 0, y: 0.5, z: 0 }, { x: 0, y: 0, z: 0 }] : undefined
     case 3:
@@ -35,7 +39,11 @@ function axes(random: Random): ReadonlyAxes | undefined {
     case 6:
     case 7:
     case 8:
-      return [{ x: cos(turn), y: sin(turn), z: 0 }, { x: -sin(turn), y: cos(turn), z: 0 }, { x: 0, y: 0, z: 1 }]
+      return [
+        { x: cos(turn), y: sin(turn), z: 0 },
+        { x: -sin(turn), y: cos(turn), z: 0 },
+        { x: 0, y: 0, z: 1 },
+      ]
     default:
       return undefined
   }
@@ -174,7 +182,11 @@ const KINDS = {
     length: 25,
   }),
   'not a unit': (random: Random, target: Target) => {
-    const { origin, direction, length } = towards(around(random, target, 9), beside(target, random.point(...BOX)), random)
+    const { origin, direction, length } = towards(
+      around(random, target, 9),
+      beside(target, random.point(...BOX)),
+      random,
+    )
     const factor = random.pick([2, -1, 0.001, 300])
     const { x, y, z } = direction
     return {

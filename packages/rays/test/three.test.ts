@@ -26,7 +26,13 @@ test('axes out of a matrix of three.js turn a box', () => {
 })
 
 test('a shape may hold vectors of three.js itself', () => {
-  const live = { kind: 'capsule', flags: 1, base: new Vector3(0, 0, 0), height: 1.8, radius: Math.fround(0.35) } as const
+  const live = {
+    kind: 'capsule',
+    flags: 1,
+    base: new Vector3(0, 0, 0),
+    height: 1.8,
+    radius: Math.fround(0.35),
+  } as const
   const contact = createContact()
   expect(rayCapsule(ray, live, contact)).toBe(true)
   expect(contact.fraction).toBeCloseTo(0.6625, 5)

@@ -1,5 +1,6 @@
-import { createBounds, initNode, queryBox, SHAPE_ENABLED, shapesOf } from '@coney/bodies'
+import { initNode, queryBox, SHAPE_ENABLED, shapesOf } from '@coney/bodies'
 import type { Body, BodyList, BodyNode, Shape } from '@coney/bodies'
+import { createVec3 } from '@coney/math'
 import { ALL_TYPES, NEAREST_START, RAYCAST_TARGET } from '../constants.ts'
 import { createContact, type Contact } from '../ray/contact.ts'
 import type { Ray } from '../ray/ray.ts'
@@ -9,7 +10,13 @@ import { copyRay, createOwnRay } from './copy-ray.ts'
 import { rayBounds } from './ray-bounds.ts'
 
 const own = createOwnRay()
-const node: BodyNode<never> = { ...createBounds(), index: -1, previous: undefined, next: undefined }
+const node: BodyNode<never> = {
+  min: createVec3(),
+  max: createVec3(),
+  index: -1,
+  previous: undefined,
+  next: undefined,
+}
 const asked = createContact()
 const best = createContact()
 const query = { typeMask: ALL_TYPES | 0, flagMask: RAYCAST_TARGET, ignored: undefined as unknown }

@@ -1,6 +1,4 @@
-import type { Body, BodyList } from '@coney/bodies'
-import { readBodies } from './read-bodies.ts'
-import { sortIntoCells } from './sort-into-cells.ts'
+import type { Body } from '@coney/bodies'
 
 /** Numbers of a body in `BodyGrid.boxes`. */
 export const STRIDE = 10
@@ -34,7 +32,8 @@ export interface BodyGrid<Owner> {
   /** Of each body, the number of the search that tried it last. */
   tried: Int32Array
   /** Places that every cast tries: outlines that cannot be trusted or would fill too many cells. */
-  readonly everywhere: number[]
+  everywhere: Int32Array
+  everywhereCount: number
   /** Lower corner of the first cell and side of each, in metres. */
   x: number
   y: number
@@ -58,7 +57,8 @@ export function createBodyGrid<Owner>(): BodyGrid<Owner> {
     bodies: [],
     boxes: new Float64Array(0),
     tried: new Int32Array(0),
-    everywhere: [],
+    everywhere: new Int32Array(0),
+    everywhereCount: 0,
     x: 0,
     y: 0,
     cell: 1,
@@ -69,11 +69,4 @@ export function createBodyGrid<Owner>(): BodyGrid<Owner> {
     largest: 0,
     thinnest: Infinity,
   }
-}
-
-/** Sorts the bodies of a list into cells. Allocates only where there is more of something than ever before. */
-export function rebuildGrid<Owner>(grid: BodyGrid<Owner>, list: BodyList<Owner>): void {
-  grid.version = list.version
-  readBodies(grid, list)
-  sortIntoCells(grid)
 }

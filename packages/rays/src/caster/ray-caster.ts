@@ -3,9 +3,10 @@ import { EVERYONE, type CastFilter } from '../cast/cast-filter.ts'
 import { rayCastBodies } from '../cast/ray-cast-bodies.ts'
 import type { Contact } from '../ray/contact.ts'
 import type { Ray } from '../ray/ray.ts'
-import { createBodyGrid, rebuildGrid } from './body-grid.ts'
+import { createBodyGrid } from './body-grid.ts'
+import { rebuildGrid } from './rebuild-grid.ts'
 import { beginSearch, createSearch } from './search.ts'
-import { tryPlaces } from './try-places.ts'
+import { tryBody } from './try-body.ts'
 import { walkCells } from './walk-cells.ts'
 
 /** Casts after a change of the list that walk it, before sorting it into cells is worth its price. */
@@ -40,7 +41,7 @@ export class RayCaster<Owner = unknown> {
     if (!this.#isSorted() || !beginSearch(search, ray, filter, grid)) {
       return rayCastBodies(this.list, ray, contact, filter)
     }
-    tryPlaces(grid, search, grid.everywhere, 0, grid.everywhere.length)
+    for (let i = 0; i < grid.everywhereCount; i++) tryBody(grid, search, grid.everywhere[i]!)
     walkCells(grid, search)
     const { shape } = search
     if (shape === undefined) return false

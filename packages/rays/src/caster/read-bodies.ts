@@ -20,6 +20,7 @@ export function readBodies<Owner>(grid: BodyGrid<Owner>, list: BodyList<Owner>):
   if (grid.boxes.length < count * STRIDE) {
     grid.boxes = new Float64Array(count * 2 * STRIDE)
     grid.tried = new Int32Array(count * 2)
+    grid.everywhere = new Int32Array(count * 2)
   }
   grid.largest = 0
   grid.thinnest = Infinity

@@ -57,7 +57,7 @@ function findSpans<Owner>(grid: BodyGrid<Owner>): void {
   const { boxes, everywhere, x, y, cell, columns, rows } = grid
   const count = grid.bodies.length
   if (spans.length < count * 4) spans = new Int32Array(count * 8)
-  everywhere.length = 0
+  grid.everywhereCount = 0
   for (let i = 0; i < count; i++) {
     const offset = i * STRIDE
     const halfX = boxes[offset + 2]!
@@ -69,7 +69,7 @@ function findSpans<Owner>(grid: BodyGrid<Owner>): void {
     const lower = cellOf(boxes[offset + 1]! - halfY - y, cell, rows)
     const upper = cellOf(boxes[offset + 1]! + halfY - y, cell, rows)
     if (halfX === Infinity || (right - left + 1) * (upper - lower + 1) > MOST_CELLS) {
-      everywhere.push(i)
+      everywhere[grid.everywhereCount++] = i
       continue
     }
     spans[i * 4] = left

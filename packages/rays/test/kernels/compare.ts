@@ -1,5 +1,12 @@
 import type { BoxShape, CapsuleShape } from '@coney/bodies'
-import { createHitList, createRaySegment, segmentOfRay, type HitList, type Ray, type RaySegment } from '../../src/index.ts'
+import {
+  createHitList,
+  createRaySegment,
+  segmentOfRay,
+  type HitList,
+  type Ray,
+  type RaySegment,
+} from '../../src/index.ts'
 import { times } from '../plain/float.ts'
 import type { Triple } from '../plain/float.ts'
 import { plainRay } from '../plain/of.ts'

@@ -31,11 +31,15 @@ test('far from the origin, too', () => {
 })
 
 test('a false answer leaves the hit list alone', () => {
-  const box = { centre: { x: 0, y: 0, z: 0 }, half: { x: 1, y: 1, z: 1 }, axes: [
-    { x: 1, y: 0, z: 0 },
-    { x: 0, y: 1, z: 0 },
-    { x: 0, y: 0, z: 1 },
-  ] } as const
+  const box = {
+    centre: { x: 0, y: 0, z: 0 },
+    half: { x: 1, y: 1, z: 1 },
+    axes: [
+      { x: 1, y: 0, z: 0 },
+      { x: 0, y: 1, z: 0 },
+      { x: 0, y: 0, z: 1 },
+    ],
+  } as const
   const hits = { count: 1, fractions: Float32Array.of(7, 8) }
   const segment = { start: { x: -2, y: 3, z: 0 }, move: { x: 4, y: 0, z: 0 } }
   expect(segmentOrientedBox(segment, box, hits)).toBe(false)

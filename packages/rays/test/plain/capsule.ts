@@ -26,7 +26,10 @@ const LARGEST = round(3.4028234663852886e38)
 export function plainCapsule(S: Triple, D: Triple, { P, A, R }: PlainAxis): number[] | undefined {
   const L = root(dot(A, A))
   const U: Triple = L === 0 ? [0, 0, 1] : [divide(A[0], L), divide(A[1], L), divide(A[2], L)]
-  const [E1, E2]: [Triple, Triple] = [[1, 0, 0], [0, 1, 0]]
+  const [E1, E2]: [Triple, Triple] = [
+    [1, 0, 0],
+    [0, 1, 0],
+  ]
   const local = (v: Triple): Triple => [dot(v, E1), dot(v, E2), dot(v, U)]
   const [s1, s2, s3] = local(minus(S, P))
   const n = root(dot(local(D), local(D)))

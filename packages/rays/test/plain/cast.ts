@@ -45,7 +45,12 @@ export function plainCast(
   const hits = bodies
     .filter(({ min, max }) => [0, 1, 2].every((i) => min[i]! <= high[i]! && max[i]! >= low[i]!))
     .filter((body) => (body.flags & 0x2000) !== 0 && (body.typeMask & typeMask) !== 0 && body.owner !== ignored)
-    .flatMap((body) => body.chain.map(({ place, shape }) => ({ body: body.name, place, fraction: plainAnswer(ray, shape) })))
+    .flatMap((body) =>
+      body.chain.map(({ place, shape }) => ({ body: body.name, place, fraction: plainAnswer(ray, shape) })),
+    )
     .filter((hit): hit is PlainHit => hit.fraction !== undefined)
-  return hits.reduce<PlainHit | undefined>((best, hit) => (best && best.fraction <= hit.fraction ? best : hit), undefined)
+  return hits.reduce<PlainHit | undefined>(
+    (best, hit) => (best && best.fraction <= hit.fraction ? best : hit),
+    undefined,
+  )
 }

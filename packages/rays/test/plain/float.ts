@@ -14,7 +14,11 @@ export const square = (a: number): number => multiply(a, a)
 export const dot = (a: Triple, b: Triple): number =>
   add(add(multiply(a[0], b[0]), multiply(a[1], b[1])), multiply(a[2], b[2]))
 
-export const minus = (a: Triple, b: Triple): Triple => [subtract(a[0], b[0]), subtract(a[1], b[1]), subtract(a[2], b[2])]
+export const minus = (a: Triple, b: Triple): Triple => [
+  subtract(a[0], b[0]),
+  subtract(a[1], b[1]),
+  subtract(a[2], b[2]),
+]
 
 export const times = (a: Triple, factor: number): Triple => [
   multiply(a[0], factor),
