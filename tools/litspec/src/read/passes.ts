@@ -11,11 +11,13 @@ import { openingLine } from './functions/openingLine.ts'
 import { overlap } from './functions/overlap.ts'
 import { withoutCounterpart } from './functions/withoutCounterpart.ts'
 import { outline } from './outline/outline.ts'
+import { strayHeadings } from './outline/strayHeadings.ts'
 import { title } from './outline/title.ts'
 import type { Pass } from './pass.ts'
 import { records } from './records/records.ts'
 import { fences } from './shape/fences.ts'
 import { html } from './shape/html.ts'
+import { strayTables } from './shape/strayTables.ts'
 import { tables } from './shape/tables.ts'
 import { types } from './typesPass.ts'
 
@@ -32,6 +34,8 @@ export const PASSES: readonly Pass[] = [
   overlap,
   withoutCounterpart,
   outline,
+  strayHeadings,
+  strayTables,
   openingLine,
   constants,
   records,

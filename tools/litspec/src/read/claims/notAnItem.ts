@@ -4,7 +4,7 @@ import type { Pass } from '../pass.ts'
 import { quote, unexpected } from '../unexpected.ts'
 
 /** The marker of a list item with a bold lead behind it, at the start of a line. */
-const LOOKALIKE = /^[ \t>]*((?:[-+*•·–—]|\d{1,9}[.)])[ \t]*\*\*[^*\n]+\*\*)/gm
+const LOOKALIKE = /^[ >]*((?:[-+*•·–—]|\d{1,9}[.)])[^\S\n]*\*\*[^*\n]+\*\*)/gm
 
 /** A line of a paragraph that looks like an item with a lead is one: Markdown reads `2. **Lead.**` below text as text. */
 export const notAnItem: Pass = {

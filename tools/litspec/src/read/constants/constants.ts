@@ -6,22 +6,22 @@ import { findSection } from '../outline/findSection.ts'
 import type { Pass } from '../pass.ts'
 import { columnsOf } from '../shape/columns.ts'
 import type { Columns } from '../shape/columns.ts'
+import { HEADERS } from '../shape/headers.ts'
 import { onlyTable } from '../shape/onlyTable.ts'
 import { quote, unexpected } from '../unexpected.ts'
 import { checkBits, numberOfBits, wordOf } from './bits.ts'
 import { readConstantNumber } from './value.ts'
 
-const HEADER = ['Name', 'Value', 'Bits', 'Meaning']
-
 /** Reads the constants table. */
 export const constants: Pass = {
   name: 'constants',
+  /** @spec notation/readConstants */
   run: ({ document, draft }) => {
     const section = findSection(draft.sections, 'Constants')
     if (!section) return { findings: [] }
-    const { table, findings } = onlyTable(document, section, HEADER)
+    const { table, findings } = onlyTable(document, section, HEADERS.constants)
     if (!table) return { findings }
-    const columns = columnsOf(table, HEADER)
+    const columns = columnsOf(table, HEADERS.constants)
     const rows: ConstantRow[] = []
     const wrong: Finding[] = [...findings, ...columns.findings]
     for (const row of table.rows) wrong.push(...readRow(document, row, columns, draft.slug, rows))

@@ -6,6 +6,7 @@ import type { Pass } from '../pass.ts'
 import { repeatsOf } from '../repeats.ts'
 import { columnsOf, likeness } from '../shape/columns.ts'
 import type { Columns } from '../shape/columns.ts'
+import { HEADERS } from '../shape/headers.ts'
 import { onlyTable } from '../shape/onlyTable.ts'
 import { unexpected } from '../unexpected.ts'
 import { readAddress } from './address.ts'
@@ -13,17 +14,15 @@ import { readName } from './name.ts'
 import { readSize } from './size.ts'
 import { checkTotal } from './total.ts'
 
-const OF_THE_ORIGINAL = ['Address', 'Name', 'Size', 'File']
-const OF_OUR_OWN = ['Name', 'File']
-
 /** Reads the functions table: with addresses when the unit has a binary, else functions of our own. */
 export const functions: Pass = {
   name: 'functions',
+  /** @spec notation/readFunctions */
   run: ({ document, config, draft }) => {
     const section = findSection(draft.sections, 'Functions')
     if (!section) return { findings: [] }
     const original = draft.frontMatter ? draft.frontMatter.binary !== undefined : looksOriginal(document, section)
-    const headers = original ? OF_THE_ORIGINAL : OF_OUR_OWN
+    const headers = original ? HEADERS.functions : HEADERS.ownFunctions
     const { table, findings } = onlyTable(document, section, headers)
     if (!table) return { findings }
     const columns = columnsOf(table, headers)
@@ -49,8 +48,8 @@ export const functions: Pass = {
 
 /** Front matter that is missing or too wrong to be read cannot tell which table it is: then its columns do. */
 function looksOriginal(document: Document, section: Section): boolean {
-  const { table } = onlyTable(document, section, OF_THE_ORIGINAL)
-  return table !== undefined && likeness(table, OF_THE_ORIGINAL) > likeness(table, OF_OUR_OWN)
+  const { table } = onlyTable(document, section, HEADERS.functions)
+  return table !== undefined && likeness(table, HEADERS.functions) > likeness(table, HEADERS.ownFunctions)
 }
 
 interface RowReading {

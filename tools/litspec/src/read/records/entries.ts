@@ -4,12 +4,10 @@ import type { Cell, Row, Table } from '../document/tables.ts'
 import { suggestionFor } from '../suggestion.ts'
 import { columnsOf, likeness } from '../shape/columns.ts'
 import type { Columns } from '../shape/columns.ts'
+import { HEADERS } from '../shape/headers.ts'
 import { refuseCell } from '../shape/refuseCell.ts'
 import { quote, unexpected } from '../unexpected.ts'
 import { SIZED_TYPES, sizeOf } from './sizes.ts'
-
-const FIELDS = ['Offset', 'Type', 'Field', 'Meaning']
-const POOLS = ['Offset', 'Count × stride', 'Element', 'Meaning']
 
 export interface EntriesReading {
   readonly entries: readonly RecordEntry[]
@@ -18,8 +16,8 @@ export interface EntriesReading {
 
 /** Reads the rows of one table of a record: fields, or pools of equal elements. */
 export function readEntries(document: Document, table: Table, records: ReadonlyMap<string, number>): EntriesReading {
-  const pools = likeness(table, POOLS) > likeness(table, FIELDS)
-  const columns = columnsOf(table, pools ? POOLS : FIELDS)
+  const pools = likeness(table, HEADERS.pools) > likeness(table, HEADERS.fields)
+  const columns = columnsOf(table, pools ? HEADERS.pools : HEADERS.fields)
   const readings = table.rows.map((row) =>
     pools ? readPool(document, row, columns) : readField(document, row, columns, records),
   )
