@@ -1,11 +1,8 @@
 import type { Config, Finding, UnitModel } from '../model/index.ts'
-import type { Document } from './document/document.ts'
 import { normalise } from './document/normalise.ts'
 import { parseDocument } from './document/parse.ts'
-import { stemOf } from './document/stemOf.ts'
-import { sectionsOf } from './document/sections.ts'
+import { emptyDraft } from './emptyDraft.ts'
 import { checkLimits } from './limits/checkLimits.ts'
-import type { Draft } from './pass.ts'
 import { PASSES } from './passes.ts'
 import { byPlace } from './byPlace.ts'
 
@@ -16,7 +13,11 @@ export interface UnitReading {
   readonly findings: readonly Finding[]
 }
 
-/** Reads one unit from the text of its file: everything that can be told without the other units. */
+/**
+ * Reads one unit from the text of its file: everything that can be told without the other units.
+ *
+ * @spec notation/readUnit
+ */
 export function readUnit(file: string, source: string, config: Config): UnitReading {
   const text = normalise(source)
   const excess = checkLimits(file, text)
@@ -31,23 +32,4 @@ export function readUnit(file: string, source: string, config: Config): UnitRead
   }
   const { frontMatter, slug: _slug, sections: _sections, outline: _outline, unsound: _unsound, ...parts } = draft
   return { ...(frontMatter && { unit: { file, frontMatter, ...parts } }), findings: findings.flat().toSorted(byPlace) }
-}
-
-function emptyDraft(document: Document): Draft {
-  return {
-    slug: stemOf(document.file),
-    sections: sectionsOf(document),
-    outline: [],
-    unsound: new Set(),
-    functions: [],
-    constants: [],
-    records: [],
-    claims: [],
-    types: [],
-    suites: [],
-    cases: [],
-    untestable: [],
-    unmarked: [],
-    unbound: [],
-  }
 }
