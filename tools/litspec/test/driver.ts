@@ -2,7 +2,7 @@ import type { NotationDriver } from '../../../generated/drivers/notation.ts'
 import { compareValue, giveValue } from './notation/comparison.ts'
 import { Court } from './notation/court.ts'
 import { Page } from './notation/page.ts'
-import { readCell, readSignature, readType, readTypes, readValue } from './notation/readings.ts'
+import { readCell, readDeclarations, readSignature, readType, readValue } from './notation/readings.ts'
 
 /** Reads what the cases of the notation hand over, with the reader that reads every unit. */
 export function createDriver(): NotationDriver {
@@ -13,7 +13,7 @@ export function createDriver(): NotationDriver {
     value: readValue,
     cell: readCell,
     type: readType,
-    types: readTypes,
+    types: readDeclarations,
     signature: readSignature,
     give: giveValue,
     compare: compareValue,

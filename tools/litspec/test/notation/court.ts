@@ -21,7 +21,7 @@ export interface Check {
 
 /** Judges the claims of the first unit by checks that are told here instead of run. */
 export class Court {
-  readonly #unit = soundUnit()
+  readonly #unit = lift()
   readonly #checks: Check[] = []
   readonly #waivers: Waiver[] = []
 
@@ -45,7 +45,13 @@ export class Court {
     const { functions, frontMatter } = this.#unit
     return {
       units: [this.#unit],
-      tags: functions.map(({ key, name }): Tag => ({ kind: 'function', key, place: name.place, declaration: name.value, entry: 0 })),
+      tags: functions.map(({ key, name }): Tag => ({
+        kind: 'function',
+        key,
+        place: name.place,
+        declaration: name.value,
+        entry: 0,
+      })),
       evidence: [{ file: `${frontMatter.package}/.evidence/${frontMatter.slug}.json`, evidence: this.#evidence() }],
       fixtures: new Map([[frontMatter.slug, HASH]]),
       inputs: new Map(Object.entries(INPUTS)),
@@ -71,7 +77,14 @@ function claimOf({ claims }: UnitModel, id: string): Claim {
   return found
 }
 
-function soundUnit(): UnitModel {
+let read: UnitModel | undefined
+
+/** The first unit, read once: nothing changes it here. */
+function lift(): UnitModel {
+  return (read ??= readLift())
+}
+
+function readLift(): UnitModel {
   const { unit, findings } = readUnit(LIFT, firstUnit(), config)
   if (!unit || findings[0]) throw new Error(findings[0]?.reason)
   return unit

@@ -17,6 +17,7 @@ export function firstUnit(): string {
 function findUnit(): string {
   const { root } = parseDocument('notation.md', readFileSync(FILE, 'utf8'))
   const fence = root.children.find((node) => node.type === 'code' && node.lang === 'text')
-  if (fence?.type !== 'code') throw new Error('Unexpected page without a `text` fence, expected a whole unit in the first one')
+  if (fence?.type !== 'code')
+    throw new Error('Unexpected page without a `text` fence, expected a whole unit in the first one')
   return `${fence.value}\n`
 }

@@ -1,6 +1,7 @@
 import type { Case, Claim, Finding, Place, UnitModel } from '../../src/model/index.ts'
 import { normalise } from '../../src/read/document/normalise.ts'
 import { linkUnits, readUnit } from '../../src/read/index.ts'
+import type { UnitReading } from '../../src/read/index.ts'
 import { combinationsOf } from '../../src/testing/runtime/loops.ts'
 import { config } from '../demoProject.ts'
 import { firstUnit, LIFT } from './firstUnit.ts'
@@ -10,6 +11,7 @@ import { spellCase } from './spellCase.ts'
 /** The first unit of the page on the notation, in the hands of somebody who changes it. */
 export class Page {
   #text = firstUnit()
+  #reading: UnitReading | undefined
 
   /** Puts `to` in the place of `from`, which stands in the page exactly once. */
   change(from: string, to: string): void {
@@ -17,20 +19,29 @@ export class Page {
     if (before === undefined || after === undefined || third !== undefined) {
       throw new Error(`Unexpected text ${JSON.stringify(from)}, expected one that stands in the page once`)
     }
-    this.#text = before + to + after
+    this.#write(before + to + after)
   }
 
   append(text: string): void {
-    this.#text += text
+    this.#write(this.#text + text)
   }
 
   /** Saves the page as an editor on Windows may do. */
   saveOnWindows(): void {
-    this.#text = `\uFEFF${this.#text.replaceAll('\n', '\r\n')}`
+    this.#write(`\uFEFF${this.#text.replaceAll('\n', '\r\n')}`)
+  }
+
+  #write(text: string): void {
+    this.#text = text
+    this.#reading = undefined
+  }
+
+  #read(): UnitReading {
+    return (this.#reading ??= readUnit(LIFT, this.#text, config))
   }
 
   findings(): readonly Finding[] {
-    const { unit, findings } = readUnit(LIFT, this.#text, config)
+    const { unit, findings } = this.#read()
     return [...findings, ...(unit ? linkUnits([unit], config) : [])]
   }
 
@@ -47,7 +58,7 @@ export class Page {
   }
 
   unit(): UnitModel {
-    const { unit } = readUnit(LIFT, this.#text, config)
+    const { unit } = this.#read()
     if (!unit) throw new Error('Unexpected page without front matter, expected a unit')
     return unit
   }

@@ -20,5 +20,8 @@ function mend(text: string, findings: readonly Finding[]): string | undefined {
   if (mendable.length === 0) return undefined
   return mendable
     .toSorted((one, other) => other.place.start.offset - one.place.start.offset)
-    .reduce((mended, { place, fix }) => mended.slice(0, place.start.offset) + fix + mended.slice(place.end.offset), text)
+    .reduce(
+      (mended, { place, fix }) => mended.slice(0, place.start.offset) + fix + mended.slice(place.end.offset),
+      text,
+    )
 }

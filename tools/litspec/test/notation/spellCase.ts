@@ -22,7 +22,9 @@ function spellStatement(statement: Statement): string[] {
 
 function spellStep({ call, times, expected }: Statement & { kind: 'call' }): string[] {
   if (expected.length === 0) return [`when ${spellCall(call)}${times > 1 ? ` × ${times}` : ''}`]
-  return expected.map(({ path, expectation }) => `then ${[spellCall(call), ...path].join('.')} ${spellExpectation(expectation)}`)
+  return expected.map(
+    ({ path, expectation }) => `then ${[spellCall(call), ...path].join('.')} ${spellExpectation(expectation)}`,
+  )
 }
 
 function spellCall(call: Call): string {

@@ -18,7 +18,11 @@ export interface StatementsReading {
   readonly findings: readonly Finding[]
 }
 
-/** Reads the statements of a section: the items of its lists and the rows of its tables that open with a lead. */
+/**
+ * Reads the statements of a section: the items of its lists and the rows of its tables that open with a lead.
+ *
+ * @spec notation/readClaims
+ */
 export function readStatements(document: Document, nodes: readonly RootContent[]): StatementsReading {
   const read = nodes.flatMap((node) => {
     if (node.type === 'list') return [...inList(document, node, true)]

@@ -11,6 +11,7 @@ import type { Key, KeyName, Surroundings } from './keys.ts'
 /** Reads the front matter. Without any there is no unit; a wrong value is named and a plain one stands in for it. */
 export const frontMatter: Pass = {
   name: 'front matter',
+  /** @spec notation/readFrontMatter */
   run: ({ document, config, draft }) => {
     const node = document.root.children[0]
     if (node?.type !== 'yaml') return { findings: [missing(document)] }

@@ -11,6 +11,7 @@ import { checkLayout } from './layout.ts'
 /** Reads the records: a line with name and size, then where the fields or pools stand. */
 export const records: Pass = {
   name: 'records',
+  /** @spec notation/readRecords */
   run: ({ document, draft }) => {
     const section = findSection(draft.sections, 'Records')
     if (!section) return { findings: [] }

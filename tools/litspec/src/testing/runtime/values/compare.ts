@@ -16,6 +16,8 @@ export interface Difference {
  *
  * Floats agree when they are identical or within the tolerance; written with bits, when all bits are equal. NaN
  * agrees with nothing. Everything else is exact, and lists and records have the same parts.
+ *
+ * @spec notation/compareValue
  */
 export function compare(expected: Observed, actual: Observed, tolerance: number, path = ''): Difference | undefined {
   if (actual.kind !== expected.kind) return { path, expected, actual }
