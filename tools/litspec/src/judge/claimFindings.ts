@@ -2,6 +2,7 @@ import type { Finding } from '../model/index.ts'
 import { unexpected } from '../read/index.ts'
 import type { JudgedClaim } from './claims.ts'
 import type { Hearing } from './hearing.ts'
+import { isOfDocument } from './isOfDocument.ts'
 import { exercises } from './judgeClaim.ts'
 import type { Witness } from './witnesses.ts'
 
@@ -13,12 +14,22 @@ export function claimFindings(hearing: Hearing): Finding[] {
 }
 
 /** Whether another finding already says why the claim is not proven, or a waiver says that it need not be. */
-function isExplained({ claim, merits, witnesses, own }: JudgedClaim, { input, isComplete }: Hearing): boolean {
+function isExplained(judged: JudgedClaim, { input, isComplete }: Hearing): boolean {
+  const { claim, merits, witnesses } = judged
   if (input.waivers.some((waiver) => waiver.claim.value === claim.id)) return true
   if (merits === 'untested') return !isComplete(claim.id) || witnesses.some(({ outcome }) => outcome === 'silent')
-  if (merits !== 'unexercised') return false
-  const isTagged = claim.function === undefined ? own.size > 0 : own.has(claim.function)
-  return !isTagged && (input.findings ?? []).some(({ ruleId }) => /^(orig|source)\//.test(ruleId))
+  return merits === 'unexercised' && lacksTag(judged) && (input.findings ?? []).some(tellsOfTags)
+}
+
+/** Whether a function that would have to run carries no tag. Of a claim under Choices it can be any of its unit. */
+function lacksTag({ claim, unit, own }: JudgedClaim): boolean {
+  if (claim.function !== undefined) return !own.has(claim.function)
+  return unit.functions.some(({ key, withoutCounterpart }) => withoutCounterpart === undefined && !own.has(key))
+}
+
+/** Whether a finding says that a tag is missing or wrong, or keeps the lint from saying so. */
+function tellsOfTags(finding: Finding): boolean {
+  return /^(?:orig|source)\//.test(finding.ruleId) || isOfDocument(finding)
 }
 
 function claimFinding(judged: JudgedClaim): Finding | undefined {

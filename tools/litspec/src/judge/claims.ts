@@ -1,4 +1,4 @@
-import type { Claim, UnitModel } from '../model/index.ts'
+import type { Claim, Tag, UnitModel } from '../model/index.ts'
 import type { JudgeInput } from './input.ts'
 import { judgeClaim } from './judgeClaim.ts'
 import type { Judgement } from './judgeClaim.ts'
@@ -11,16 +11,15 @@ export interface JudgedClaim extends Judgement {
   readonly unit: UnitModel
   /** Everything that should speak for it, silent or not. */
   readonly witnesses: readonly Witness[]
-  /** Keys of the tagged functions of its unit. */
+  /** Keys of the functions of its unit that the package of the unit tags. */
   readonly own: ReadonlySet<string>
 }
 
 /** Judges every claim by what checks it. Sorted by id. */
 export function judgeClaims(input: JudgeInput, witnesses: readonly Witness[]): ReadonlyMap<string, JudgedClaim> {
-  const tagged = new Set(input.tags.filter(({ kind }) => kind === 'function').map(({ key }) => key))
   const byClaim = witnessesByClaim(witnesses)
   const judged = input.units.flatMap((unit) => {
-    const own = new Set(unit.functions.map(({ key }) => key).filter((key) => tagged.has(key)))
+    const own = taggedFunctions(unit, input.tags)
     return unit.claims.map((claim): JudgedClaim => {
       const speaking = byClaim.get(claim.id) ?? []
       const judgement = judgeClaim(claim, speaking, own, isWaived(claim.id, input))
@@ -29,6 +28,12 @@ export function judgeClaims(input: JudgeInput, witnesses: readonly Witness[]): R
   })
   judged.sort((a, b) => (a.claim.id < b.claim.id ? -1 : Number(a.claim.id > b.claim.id)))
   return new Map(judged.map((one) => [one.claim.id, one]))
+}
+
+function taggedFunctions({ functions, frontMatter }: UnitModel, tags: readonly Tag[]): ReadonlySet<string> {
+  const tagged = tags.filter(({ kind, place }) => kind === 'function' && place.file.startsWith(`${frontMatter.package}/`))
+  const keys = new Set(tagged.map(({ key }) => key))
+  return new Set(functions.map(({ key }) => key).filter((key) => keys.has(key)))
 }
 
 function witnessesByClaim(witnesses: readonly Witness[]): ReadonlyMap<string, readonly Witness[]> {

@@ -156,6 +156,35 @@ describe('a claim is unexercised', () => {
     expect(spots(judge(input).findings)).toEqual([`orig/missing ${unit.file}:21`])
     expect(spots(judge({ ...input, findings: [] }).findings)).toEqual([`claim/unexercised ${unit.file}:60`])
   })
+
+  test('without a word when a finding in a document keeps the lint from saying so', () => {
+    const input: JudgeInput = {
+      ...replacing('demo/mean.of-two', record('demo/mean.of-two', [])),
+      tags: [tag(ADD)],
+      findings: [{ ruleId: 'links/unknown-claim', reason: '', place: { ...unit.functions[1]?.name.place, file: 'spec/units/other.md' } as never }],
+    }
+    expect(spots(judge(input).findings)).toEqual(['links/unknown-claim spec/units/other.md:21'])
+    expect(judge(input).exitCode).toBe(1)
+  })
+
+  test('without a word when its tag stands in another package', () => {
+    const astray = { ...tag(MEAN), place: { ...tag(MEAN).place, file: 'packages/other/src/index.ts' } }
+    const input: JudgeInput = {
+      ...replacing('demo/mean.of-two', record('demo/mean.of-two', [])),
+      tags: [tag(ADD), astray],
+      findings: [{ ruleId: 'orig/wrong-package', reason: '', place: astray.place }],
+    }
+    expect(spots(judge(input).findings)).toEqual([`orig/wrong-package ${astray.place.file}:${astray.place.start.line}`])
+  })
+
+  test('under Choices without a word when a tag is missing that what checks it may have run', () => {
+    const input: JudgeInput = {
+      ...replacing('demo/add.fresh', record('demo/add.fresh', [])),
+      tags: [tag(ADD)],
+      findings: [{ ruleId: 'orig/missing', reason: '', place: unit.functions[1]?.name.place as never }],
+    }
+    expect(spots(judge(input).findings)).toEqual([`orig/missing ${unit.file}:21`])
+  })
 })
 
 describe('a claim is waived', () => {
