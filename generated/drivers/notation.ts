@@ -209,9 +209,10 @@ export interface NotationDriver {
    *
    * Checks:
    * - `notation/readDeclaration.records`: Records
-   * - `notation/readDeclaration.earlier-ones`: Earlier ones
+   * - `notation/readDeclaration.other-names`: Other names
    * - `notation/readDeclaration.enumerations`: Enumerations
    * - `notation/readDeclaration.one-a-line`: One a line
+   * - `notation/readDeclaration.earlier-ones`: Earlier ones
    * - `notation/readDeclaration.once-each`: Once each
    * - `notation/readDeclaration.fallbacks-fit`: Fallbacks fit
    * - `notation/readDeclaration.small-types`: Small types

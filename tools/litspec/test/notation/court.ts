@@ -1,6 +1,15 @@
 import { judge } from '../../src/judge/index.ts'
 import type { JudgeInput } from '../../src/judge/index.ts'
-import type { Claim, Evidence, Standing, Tag, TestRecord, UnitModel, Waiver } from '../../src/model/index.ts'
+import type {
+  Claim,
+  Evidence,
+  FunctionRow,
+  Standing,
+  Tag,
+  TestRecord,
+  UnitModel,
+  Waiver,
+} from '../../src/model/index.ts'
 import { readUnit } from '../../src/read/index.ts'
 import { config } from '../demoProject.ts'
 import { firstUnit, LIFT } from './firstUnit.ts'
@@ -45,13 +54,7 @@ export class Court {
     const { functions, frontMatter } = this.#unit
     return {
       units: [this.#unit],
-      tags: functions.map(({ key, name }): Tag => ({
-        kind: 'function',
-        key,
-        place: name.place,
-        declaration: name.value,
-        entry: 0,
-      })),
+      tags: functions.map(tagOf),
       evidence: [{ file: `${frontMatter.package}/.evidence/${frontMatter.slug}.json`, evidence: this.#evidence() }],
       fixtures: new Map([[frontMatter.slug, HASH]]),
       inputs: new Map(Object.entries(INPUTS)),
@@ -64,6 +67,12 @@ export class Court {
     const { slug } = this.#unit.frontMatter
     return { format: 1, unit: slug, fixture: HASH, inputs: INPUTS, tests: this.#checks.map(recordOf), errors: [] }
   }
+}
+
+/** The tag of a function, in the package's source. */
+function tagOf({ key, name }: FunctionRow): Tag {
+  const place = { ...name.place, file: SOURCE }
+  return { kind: 'function', key, place, declaration: name.value, entry: 0 }
 }
 
 function recordOf({ claim, state, through, compared }: Check, index: number): TestRecord {
