@@ -32,7 +32,9 @@ export const shape: fc.Arbitrary<Shape> = fc.oneof(
 )
 
 /** Bounds in order: min does not pass max. */
-export const bounds: fc.Arbitrary<{ readonly min: Vec3; readonly max: Vec3 }> = fc.tuple(point, point).map(([a, b]) => ({
-  min: { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), z: Math.min(a.z, b.z) },
-  max: { x: Math.max(a.x, b.x), y: Math.max(a.y, b.y), z: Math.max(a.z, b.z) },
-}))
+export const bounds: fc.Arbitrary<{ readonly min: Vec3; readonly max: Vec3 }> = fc
+  .tuple(point, point)
+  .map(([a, b]) => ({
+    min: { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), z: Math.min(a.z, b.z) },
+    max: { x: Math.max(a.x, b.x), y: Math.max(a.y, b.y), z: Math.max(a.z, b.z) },
+  }))

@@ -1,4 +1,4 @@
-import { createBounds } from '../bounds/bounds.ts'
+import { createVec3 } from '@coney/math'
 import { rebuildBounds } from '../bounds/body-bounds.ts'
 import type { Shape } from '../shapes/shape.ts'
 import { FRESH_BODY } from './flags.ts'
@@ -29,7 +29,9 @@ export function createBody<Owner = unknown>(options: {
   readonly shapes?: readonly Shape[] | undefined
 }): Body<Owner> {
   const body: Body<Owner> = {
-    ...createBounds(),
+    // Written out: what an object spread makes has a hidden class of its own, and the walk then crawls.
+    min: createVec3(),
+    max: createVec3(),
     index: -1,
     previous: undefined,
     next: undefined,

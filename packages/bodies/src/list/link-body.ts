@@ -11,7 +11,8 @@ import { hang, unhang } from './chain.ts'
  * @orig 0x003404a8 BodyList_Insert (unknown)
  */
 export function linkBody<Owner>(list: BodyList<Owner>, body: Body<Owner>): void {
-  if (isLinked(list, body)) throw new InvalidBodyError('Unexpected body that is linked already, expected one that is not')
+  if (isLinked(list, body))
+    throw new InvalidBodyError('Unexpected body that is linked already, expected one that is not')
   hang(list, body, undefined, list.head)
 }
 

@@ -1,4 +1,13 @@
-import { copyAxes, copyVec3, createAxes, createVec3, type Axes, type ReadonlyAxes, type ReadonlyVec3, type Vec3 } from '@coney/math'
+import {
+  copyAxes,
+  copyVec3,
+  createAxes,
+  createVec3,
+  type Axes,
+  type ReadonlyAxes,
+  type ReadonlyVec3,
+  type Vec3,
+} from '@coney/math'
 import { SHAPE_ENABLED } from './flags.ts'
 
 /**

@@ -21,7 +21,10 @@ function ballsOf(shape: Shape): { readonly at: readonly [number, number, number]
         centre[along] + i * half.x * axes[0][along] + j * half.y * axes[1][along] + k * half.z * axes[2][along]
       return signs.flatMap((i) =>
         signs.flatMap((j) =>
-          signs.map((k) => ({ at: [corner('x', i, j, k), corner('y', i, j, k), corner('z', i, j, k)] as const, radius: 0 })),
+          signs.map((k) => ({
+            at: [corner('x', i, j, k), corner('y', i, j, k), corner('z', i, j, k)] as const,
+            radius: 0,
+          })),
         ),
       )
     }
@@ -36,8 +39,12 @@ test('the bounds of a shape are those of its corners and round ends', () => {
       const balls = ballsOf(shape)
       for (const [axis, name] of (['x', 'y', 'z'] as const).entries()) {
         // Coordinates are below 128, and a few roundings of 2⁻¹⁸ each are made on the way.
-        expect(Math.abs(out.min[name] - Math.min(...balls.map(({ at, radius }) => at[axis]! - radius)))).toBeLessThan(2e-5)
-        expect(Math.abs(out.max[name] - Math.max(...balls.map(({ at, radius }) => at[axis]! + radius)))).toBeLessThan(2e-5)
+        expect(Math.abs(out.min[name] - Math.min(...balls.map(({ at, radius }) => at[axis]! - radius)))).toBeLessThan(
+          2e-5,
+        )
+        expect(Math.abs(out.max[name] - Math.max(...balls.map(({ at, radius }) => at[axis]! + radius)))).toBeLessThan(
+          2e-5,
+        )
       }
     }),
     { seed: 1, numRuns: 2000 },

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createBody, createBodyList, linkBody, relinkBody, unlinkBody, type Body, type BodyList } from '../../src/index.ts'
+import {
+  createBody,
+  createBodyList,
+  linkBody,
+  relinkBody,
+  unlinkBody,
+  type Body,
+  type BodyList,
+} from '../../src/index.ts'
 import { coordinate } from '../arbitraries.ts'
 
 /** The chain from its head, after a look at its links from both sides. */
@@ -20,7 +28,17 @@ const step = fc.record({
   width: fc.oneof(fc.nat(3), fc.float({ noNaN: true, min: 0, max: 3 })),
 })
 
-test('a chain is what removing and sorting in again, stably, makes of an array', () => {
+const CLAIMS = [
+  'bodies/BodyList_Insert.ordered-by-smallest-x',
+  'bodies/BodyList_Insert.widest-grows',
+  'bodies/BodyList_Reinsert.new-place',
+  'bodies/BodyList_Remove.unlinked',
+  'bodies/BodyList_Remove.widest-stays',
+  'bodies/Choices.equal-smallest-x',
+  'bodies/Choices.sorting-again',
+]
+
+test('a chain is what removing and sorting in again, stably, makes of an array', { meta: { claims: CLAIMS } }, () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const list = createBodyList()

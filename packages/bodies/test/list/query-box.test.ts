@@ -24,7 +24,16 @@ function meet(a: ReadonlyBounds, b: ReadonlyBounds): boolean {
   return (['x', 'y', 'z'] as const).every((name) => a.min[name] <= b.max[name] && a.max[name] >= b.min[name])
 }
 
-test('a query finds what a filter over all bodies finds, in order, from wherever it starts', () => {
+const CLAIMS = [
+  'bodies/Choices.backward-finds',
+  'bodies/IPhysics_QueryBox.flag-mask',
+  'bodies/IPhysics_QueryBox.ignored-owner',
+  'bodies/IPhysics_QueryBox.list-order',
+  'bodies/IPhysics_QueryBox.touching-counts',
+  'bodies/IPhysics_QueryBox.type-mask',
+]
+
+test('a query finds what a filter over all bodies finds, from wherever it starts', { meta: { claims: CLAIMS } }, () => {
   fc.assert(
     fc.property(fc.array(made, { maxLength: 24 }), fc.array(asked, { maxLength: 8 }), (bodies, questions) => {
       const list = createBodyList<string>()

@@ -1,4 +1,4 @@
-import type { Body } from '@coney/bodies'
+import type { Body, BoxShape, CapsuleShape } from '@coney/bodies'
 
 /** Numbers of a body in `BodyGrid.boxes`. */
 export const STRIDE = 10
@@ -29,6 +29,11 @@ export interface BodyGrid<Owner> {
    * Half extents below 0: no ray can meet it. Infinite: the outline cannot be trusted.
    */
   boxes: Float64Array
+  /** The boxes and capsules of the bodies, chain by chain: those of body i from `firstShape[i]` to `firstShape[i + 1]`. */
+  readonly shapes: (BoxShape | CapsuleShape)[]
+  firstShape: Int32Array
+  /** `FRAME` doubles a shape: where it stands. Side by side, for they are read at random. */
+  frames: Float64Array
   /** Of each body, the number of the search that tried it last. */
   tried: Int32Array
   /** Places that every cast tries: outlines that cannot be trusted or would fill too many cells. */
@@ -56,6 +61,9 @@ export function createBodyGrid<Owner>(): BodyGrid<Owner> {
     ordered: true,
     bodies: [],
     boxes: new Float64Array(0),
+    shapes: [],
+    firstShape: new Int32Array(1),
+    frames: new Float64Array(0),
     tried: new Int32Array(0),
     everywhere: new Int32Array(0),
     everywhereCount: 0,

@@ -1,5 +1,6 @@
-import type { Body, BodyList } from '@coney/bodies'
+import { shapesOf, type Body, type BodyList } from '@coney/bodies'
 import { STRIDE, type BodyGrid } from './body-grid.ts'
+import { FRAME, writeBox, writeCapsule } from './frames.ts'
 import { bodyReach, createBodyReach, type BodyReach } from './body-reach.ts'
 
 const reach = createBodyReach()
@@ -21,6 +22,7 @@ export function readBodies<Owner>(grid: BodyGrid<Owner>, list: BodyList<Owner>):
     grid.boxes = new Float64Array(count * 2 * STRIDE)
     grid.tried = new Int32Array(count * 2)
     grid.everywhere = new Int32Array(count * 2)
+    grid.firstShape = new Int32Array(count * 2 + 1)
   }
   grid.largest = 0
   grid.thinnest = Infinity
@@ -29,6 +31,29 @@ export function readBodies<Owner>(grid: BodyGrid<Owner>, list: BodyList<Owner>):
     bodyReach(reach, body)
     writeOutline(grid, i * STRIDE, reach)
     writeBounds(grid, i * STRIDE + 4, body)
+  }
+  readShapes(grid)
+}
+
+/** Lists the shapes that a ray can meet, and writes their frames. */
+function readShapes<Owner>(grid: BodyGrid<Owner>): void {
+  const { bodies, shapes, firstShape } = grid
+  let count = 0
+  for (let i = 0; i < bodies.length; i++) {
+    firstShape[i] = count
+    const chain = shapesOf(bodies[i]!)
+    for (let j = 0; j < chain.length; j++) {
+      const shape = chain[j]!
+      if (shape.kind === 'box' || shape.kind === 'capsule') shapes[count++] = shape
+    }
+  }
+  firstShape[bodies.length] = count
+  shapes.length = count
+  if (grid.frames.length < count * FRAME) grid.frames = new Float64Array(count * 2 * FRAME)
+  for (let i = 0; i < count; i++) {
+    const shape = shapes[i]!
+    if (shape.kind === 'box') writeBox(grid.frames, i * FRAME, shape)
+    else writeCapsule(grid.frames, i * FRAME, shape)
   }
 }
 

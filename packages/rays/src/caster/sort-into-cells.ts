@@ -3,7 +3,7 @@ import { STRIDE, type BodyGrid } from './body-grid.ts'
 const { floor, max, min, sqrt } = Math
 
 /** Cells for every body, were they spread evenly. */
-const CELLS_A_BODY = 2
+const CELLS_A_BODY = 1
 /** Columns, and rows, at most. */
 const LONGEST = 512
 /** The side of a cell is at least this, in metres. */

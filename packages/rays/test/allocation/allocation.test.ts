@@ -12,7 +12,10 @@ function path(relative: string): string {
 }
 
 function run(script: string, ...options: string[]): string {
-  return execFileSync(process.execPath, [...options, script], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
+  return execFileSync(process.execPath, [...options, script], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
 }
 
 /** Compiles what is published, and measures that: the code under test here is instrumented. */
