@@ -9,7 +9,8 @@ const further = createBounds()
 /**
  * Makes the bounds of a body those of all its shapes together, disabled ones included.
  *
- * A body without shapes keeps the bounds it has. A body that is in a list keeps its place there: see `updateBody`.
+ * A body without shapes keeps the bounds it has. A body that hangs in a list must be sorted again: `relinkBody` does
+ * that, and `updateBody` both.
  *
  * @orig 0x00341638 PhysicsBody_RebuildBounds (unknown)
  */

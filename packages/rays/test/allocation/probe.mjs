@@ -9,7 +9,7 @@ import { createContact, RAYCAST_TARGET, rayBox, rayCapsule, RayCaster, rayCastBo
 
 const BODIES = 500
 const RAYS = 1000
-const ROUNDS = 7
+const ROUNDS = 3
 
 let state = 1
 function random(low, high) {
@@ -80,7 +80,7 @@ const result = {
   'fast cast': measure((ray) => caster.cast(ray, contact), 100),
   'fast cast with a filter': measure((ray) => caster.cast(ray, contact, filter), 100),
   'fast cast, moving bodies': measure((ray) => caster.cast(ray, contact), 20, tick),
-  walk: measure((ray) => rayCastBodies(list, ray, contact), 10),
+  walk: measure((ray) => rayCastBodies(list, ray, contact), 5),
   box: measure((ray, i) => rayBox(ray, boxes[i % boxes.length], contact), 100),
   capsule: measure((ray, i) => rayCapsule(ray, capsules[i % capsules.length], contact), 100),
 }
