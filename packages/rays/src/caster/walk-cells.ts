@@ -52,8 +52,9 @@ export function walkCells<Owner>(grid: BodyGrid<Owner>, search: Search): void {
   const strips = high < low || low >= lastStrip + 1 ? 0 : (min(high, lastStrip) | 0) - (low | 0) + 1
   const backwards = alongMove < 0
   const firstStrip = backwards ? min(high, lastStrip) | 0 : low | 0
+  // A ray straight up or down is in its strip from fraction 0 to 1. (An infinite reach would be boxed by V8.)
   const perCell = alongMove === 0 ? 0 : 1 / alongMove
-  const reach = alongMove === 0 ? Infinity : (0.5 + wide) * abs(perCell)
+  const reach = alongMove === 0 ? 1 : (0.5 + wide) * abs(perCell)
 
   for (let i = 0; i < strips; i++) {
     const strip = backwards ? firstStrip - i : firstStrip + i

@@ -29,7 +29,8 @@ test('a query allocates nothing', { timeout: 120_000 }, () => {
   const measured = measure()
   for (const [what, { bytes, nanoseconds }] of Object.entries(measured)) {
     console.log(`${what}: ${bytes.toFixed(2)} bytes, ${nanoseconds.toFixed(0)} ns a query`)
-    expect(bytes, what).toBeLessThan(4)
+    // One number that is boxed would be 16. Code that is not compiled yet may box a few.
+    expect(bytes, what).toBeLessThan(8)
   }
   expect(Object.keys(measured)).toHaveLength(6)
 })
