@@ -10,17 +10,22 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
+/** A step that fails stops only what needs it: whoever forgot to format still gets a verdict. */
+const TURBO = ['turbo', 'run', '--continue=dependencies-successful', '--log-prefix=none', '--log-order=grouped']
+
 const TASKS = {
-  gate: ['turbo', 'run', 'step:judge', '--output-logs=new-only'],
-  test: ['turbo', 'run', 'step:test', '--output-logs=new-only'],
+  gate: [...TURBO, 'step:judge', 'step:lint'],
+  test: [...TURBO, 'step:test', '--'],
+  format: ['oxfmt'],
   watch: ['vitest', 'watch', '--project', 'units', '--project', 'packages'],
 }
 
-const HELP = `usage: npm run gate | npm test | npm run watch
+const HELP = `usage: npm run gate | npm test | npm run watch | npm run format
 
   gate    install, generate, check, compile, test, and judge every claim: the main job
   test    install and run every test, the fault corpus too
   watch   run units and packages again whenever a file is saved
+  format  format the code
 
 Extra words go to the task: npm run watch -- rays`
 
