@@ -29,6 +29,14 @@ const HELP = `usage: npm run gate | npm test | npm run watch | npm run format
 
 Extra words go to the task: npm run watch -- rays`
 
+/** Nothing here asks the network for news. */
+const QUIET = {
+  TURBO_TELEMETRY_DISABLED: '1',
+  TURBO_NO_UPDATE_NOTIFIER: '1',
+  NO_UPDATE_NOTIFIER: '1',
+  DO_NOT_TRACK: '1',
+}
+
 process.exitCode = main(process.argv.slice(2))
 
 function main([task, ...rest]) {
@@ -53,7 +61,7 @@ function install() {
 /** turbo spawns pnpm by name, so the folder of binaries stands on PATH as an absolute path. */
 function run(command, args) {
   const PATH = join(root, 'node_modules/.bin') + delimiter + process.env.PATH
-  const env = { ...process.env, PATH, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
+  const env = { ...process.env, PATH, ...QUIET }
   const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' })
   if (result.error) return print(`Could not run ${command}: ${result.error.message}. Is it installed?`, 2)
   return result.status ?? 1

@@ -32,7 +32,8 @@ export function inspect(project: Project, read: typeof readUnit = readUnit): Ins
   const { config } = project
   const readings = matching(project, [config.units]).map(([file, text]) => read(file, text, config))
   const units = readings.flatMap(({ unit }) => unit ?? [])
-  const documents = [...readings.flatMap(({ findings }) => findings), ...linkUnits(units, config)]
+  const found = readings.flatMap(({ findings }) => findings)
+  const documents = [...found, ...linkUnits(units, config, found)]
   const waivers = matching(project, [config.waivers]).map(([file, text]) => readWaivers(file, text))
   const { tags, findings: ofCode } = lint(project, units)
   const isJudgeable = units.length === readings.length
@@ -60,8 +61,9 @@ function isOfCodeAlone(rule: RuleId): boolean {
 }
 
 /** Whether a finding about a row only repeats that the package of its unit has no sources. */
-function isEcho({ place }: Finding, lacking: readonly Finding[]): boolean {
-  return lacking.some(({ ruleId, place: { file } }) => ruleId === 'gate/no-sources' && file === place.file)
+function isEcho({ place, related = [] }: Finding, lacking: readonly Finding[]): boolean {
+  const files = [place, ...related.map((one) => one.place)].map(({ file }) => file)
+  return lacking.some((finding) => finding.ruleId === 'gate/no-sources' && files.includes(finding.place.file))
 }
 
 function testFiles(project: Project): [file: string, text: string][] {

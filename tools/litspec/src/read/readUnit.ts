@@ -5,6 +5,7 @@ import { emptyDraft } from './emptyDraft.ts'
 import { checkLimits } from './limits/checkLimits.ts'
 import { PASSES } from './passes.ts'
 import { byPlace } from './byPlace.ts'
+import { withoutEchoes } from './echoes.ts'
 
 export interface UnitReading {
   /** Absent when the document is too broken to be told what unit it is; wrong parts are left out of it. */
@@ -31,5 +32,6 @@ export function readUnit(file: string, source: string, config: Config): UnitRead
     draft = { ...draft, ...outcome.read }
   }
   const { frontMatter, slug: _slug, sections: _sections, outline: _outline, unsound: _unsound, ...parts } = draft
-  return { ...(frontMatter && { unit: { file, frontMatter, ...parts } }), findings: findings.flat().toSorted(byPlace) }
+  const found = withoutEchoes(findings.flat()).toSorted(byPlace)
+  return { ...(frontMatter && { unit: { file, frontMatter, ...parts } }), findings: found }
 }

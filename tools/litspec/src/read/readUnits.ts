@@ -9,6 +9,7 @@ export function readUnits({ config, files }: Project): { units: UnitModel[]; fin
   const paths = [...files.keys()].filter((path) => matchesGlob(config.units, path)).toSorted()
   const readings = paths.map((path) => readUnit(path, files.get(path) ?? '', config))
   const units = readings.flatMap(({ unit }) => unit ?? [])
-  const findings = [...readings.flatMap((reading) => reading.findings), ...linkUnits(units, config)]
+  const found = readings.flatMap((reading) => reading.findings)
+  const findings = [...found, ...linkUnits(units, config, found)]
   return { units: distinctUnits(units), findings }
 }

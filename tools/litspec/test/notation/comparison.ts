@@ -45,7 +45,7 @@ function expectationOf({ expected, type, types, tolerance }: Omit<Comparison, 'a
   const written = cursor && parseExpected(cursor)
   const value = written && checkValue(written.literal, typeOf(type, table), { types: table, findings })
   if (!value) throw new Error(findings[0]?.reason)
-  return { expected: resolve(value, new Map()), tolerance: written.tolerance ?? tolerance }
+  return { expected: resolve(value, new Map()), tolerance: written.tolerance?.value ?? tolerance }
 }
 
 /** Numbers of JavaScript that the notation cannot write. */

@@ -7,6 +7,7 @@ import { typeAt } from '../values/checkName.ts'
 import type { ExpectedLiteral } from '../values/literal.ts'
 import { contextOf } from './scope.ts'
 import type { CaseState } from './scope.ts'
+import { excessOf } from './tolerance.ts'
 import type { Target } from './written.ts'
 
 /** An expected part of what a call gives back. */
@@ -21,7 +22,7 @@ export function checkExpectation(
   type: TypeExpression,
   state: CaseState,
 ): Expectation | undefined {
-  const { literal, about, tolerance = state.scope.tolerance } = expected
+  const { literal, about, tolerance } = expected
   const value = checkLiteral(literal, type, contextOf(state))
   const { types, findings } = state.scope
   if (about && !holdsFloat(type, types)) {
@@ -33,7 +34,8 @@ export function checkExpectation(
     findings.push(unexpected('values/syntax', about, '`≈` before a value with its bits', 'an exact value'))
     return undefined
   }
-  return value && { value, type, tolerance, place: literal.place }
+  if (value && tolerance) findings.push(...excessOf(tolerance, value))
+  return value && { value, type, tolerance: tolerance?.value ?? state.scope.tolerance, place: literal.place }
 }
 
 /**

@@ -9,7 +9,8 @@ import { unexpected } from '../unexpected.ts'
  * Written list numbers count up by one.
  *
  * The tree keeps only the first number of a list, so they are read from the source. A list begins with 1, or goes
- * on where the list before it under the same heading ended.
+ * on where the list before it under the same heading ended. After a wrong number both ways of going on are right: from
+ * that number, and as if it had been right.
  */
 export const listNumbers: Pass = {
   name: 'list numbers',
@@ -25,15 +26,16 @@ export const listNumbers: Pass = {
 
 function checkSiblings(document: Document, nodes: readonly Nodes[]): Finding[] {
   const findings: Finding[] = []
-  let last = 0
+  let [last, counted] = [0, 0]
   for (const node of nodes) {
-    if (node.type === 'heading') last = 0
+    if (node.type === 'heading') [last, counted] = [0, 0]
     if (node.type !== 'list' || !node.ordered) continue
     const [first] = numbersOf(document, node)
-    if (first?.value === 1) last = 0
+    if (first?.value === 1) [last, counted] = [0, 0]
     for (const { value, start, end } of numbersOf(document, node)) {
       const next = last + 1
-      if (value !== next) {
+      counted += 1
+      if (value !== next && value !== counted) {
         const place = document.placeOf(start, end)
         findings.push(
           unexpected('claims/list-number', place, `list number ${value}`, String(next), { fix: String(next) }),

@@ -30,8 +30,14 @@ function missing(document: Document): Finding {
   const [line = ''] = /\S.*/.exec(document.text) ?? []
   const start = document.text.indexOf(line)
   const place = document.placeOf(start, start + line.length)
-  const found = line === '' ? 'end of file' : `${quote(line)}${line === '---' ? ' behind empty lines' : ''}`
+  const found = line === '' ? 'end of file' : `${quote(line)}${whyNot(line, start)}`
   return unexpected('front-matter/missing', place, found, 'front matter between two lines `---`, the first of the file')
+}
+
+/** Why a line that opens front matter does not. */
+function whyNot(line: string, start: number): string {
+  if (line !== '---') return ''
+  return start > 0 ? ' behind empty lines' : ' without another line `---`'
 }
 
 /** A key that occurs twice counts once. */

@@ -22,6 +22,9 @@ export interface Key {
   readonly mend?: (value: string, around: Surroundings) => string | undefined
 }
 
+/** A hundredth: with more, a case about fractions would pass whatever the code does. */
+const MOST_TOLERANCE = 0.01
+
 /** The closed set of keys. */
 export const KEYS: Readonly<Record<KeyName, Key>> = {
   unit: required('a number or `supporting`', (value) => /^(?:[1-9]\d{0,5}|supporting)$/.test(value)),
@@ -46,7 +49,10 @@ export const KEYS: Readonly<Record<KeyName, Key>> = {
     ...required(oneOf(EVIDENCE_LEVELS), (value) => EVIDENCE_LEVELS.some((level) => level === value)),
     mend: (value) => suggestionFor(value, EVIDENCE_LEVELS),
   },
-  tolerance: required('a number such as `1e-5`', (value) => /^\d+(?:\.\d+)?(?:e-?\d{1,2})?$/.test(value)),
+  tolerance: required(
+    `a number such as \`1e-5\`, at most ${MOST_TOLERANCE}`,
+    (value) => /^\d+(?:\.\d+)?(?:e-?\d{1,2})?$/.test(value) && Number(value) <= MOST_TOLERANCE,
+  ),
 }
 
 export const KEY_NAMES: readonly KeyName[] = Object.keys(KEYS) as KeyName[]

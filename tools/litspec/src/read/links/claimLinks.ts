@@ -6,12 +6,13 @@ import { quote, unexpected } from '../unexpected.ts'
 /** Past this many wrong links nobody is helped by more suggestions. */
 const MOST_SUGGESTIONS = 100
 
-/** Every link inside cases leads to a claim of some unit. */
-export function claimLinks(units: readonly UnitModel[]): Finding[] {
+/** Every link inside cases leads to a claim of some unit; of `unsure` files nobody can tell. */
+export function claimLinks(units: readonly UnitModel[], unsure: ReadonlySet<string>): Finding[] {
   const known = new Set(units.flatMap(({ claims }) => claims.map(({ id }) => id)))
+  const open = new Set([...unsure].map(stemOf))
   const findings: Finding[] = []
   for (const check of linksOf(units)) {
-    if (known.has(check.value)) continue
+    if (known.has(check.value) || open.has(check.value.split('/', 1)[0] ?? '')) continue
     const near = findings.length < MOST_SUGGESTIONS ? suggestionFor(check.value, known) : undefined
     const fix = near && fixOf(check, near)
     const expected = near ? quote(near) : 'a claim'

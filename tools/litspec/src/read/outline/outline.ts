@@ -1,11 +1,11 @@
 import type { Finding, FunctionRow } from '../../model/index.ts'
 import type { Section } from '../document/document.ts'
 import { FIXED_SECTIONS } from '../pass.ts'
-import type { OutlineEntry, Pass } from '../pass.ts'
+import type { Draft, OutlineEntry, Pass } from '../pass.ts'
 import { repeatsOf } from '../repeats.ts'
 import { quote, unexpected } from '../unexpected.ts'
 import { nameOfHeading } from './findSection.ts'
-import { rowOfSection } from './rowOfSection.ts'
+import { openingAddress, rowOfSection } from './rowOfSection.ts'
 
 /** Tells what every second-level section is. A heading that is nearly a known one is named and taken for it. */
 export const outline: Pass = {
@@ -13,14 +13,19 @@ export const outline: Pass = {
   run: ({ draft }) => {
     const functions = draft.functions.map(({ name }) => name.value)
     const known = new Set<string>([...FIXED_SECTIONS, ...functions])
-    const entries = draft.sections
-      .filter(({ depth }) => depth === 2)
-      .map((section) =>
-        entryOf(section, nameOfHeading(section.title.value, known) ?? section.title.value, draft.functions),
-      )
+    const sections = draft.sections.filter(({ depth }) => depth === 2)
+    const entries = sections.map((section) => entryOf(section, nameOf(section, sections, known, draft), draft.functions))
     const findings = [...misspelt(entries), ...misplaced(draft.sections, known), ...duplicates(entries)]
     return { read: { outline: entries }, findings }
   },
+}
+
+/** The name that a section was meant to have: by its heading, or by the address of a function that no heading names. */
+function nameOf(section: Section, all: readonly Section[], known: ReadonlySet<string>, { functions }: Draft): string {
+  const title = section.title.value
+  const row = functions.find(({ key }) => key === openingAddress(section))
+  const isUnnamed = row !== undefined && !all.some((one) => nameOfHeading(one.title.value, known) === row.name.value)
+  return nameOfHeading(title, known) ?? (isUnnamed ? row.name.value : title)
 }
 
 function entryOf(section: Section, name: string, rows: readonly FunctionRow[]): OutlineEntry {

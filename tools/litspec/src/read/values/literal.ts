@@ -47,5 +47,5 @@ export interface ExpectedLiteral {
   readonly literal: Literal
   /** The place of `≈`, when it is written. */
   readonly about?: Place
-  readonly tolerance?: number
+  readonly tolerance?: Located<number>
 }

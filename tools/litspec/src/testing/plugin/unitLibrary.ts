@@ -26,10 +26,12 @@ export class UnitLibrary {
     if (!unit) return { findings }
     const others = this.#files()
       .filter((other) => other !== file)
-      .flatMap((other) => this.#readDisk(other).unit ?? [])
+      .map((other) => this.#readDisk(other))
+    const units = [unit, ...others.flatMap((other) => other.unit ?? [])]
     const links = linkUnits(
-      [unit, ...others].toSorted((left, right) => (left.file < right.file ? -1 : 1)),
+      units.toSorted((left, right) => (left.file < right.file ? -1 : 1)),
       this.#config,
+      [...findings, ...others.flatMap((other) => other.findings)],
     )
     return { unit, findings: [...findings, ...links.filter((finding) => finding.place.file === file)] }
   }
