@@ -31,7 +31,7 @@ function ballsOf(shape: Shape): { readonly at: readonly [number, number, number]
   }
 }
 
-test('the bounds of a shape are those of its corners and round ends', () => {
+test('the bounds of a shape are those of its corners and round ends', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(shape, (shape) => {
       const out = createBounds()

@@ -33,38 +33,42 @@ const CLAIMS = [
   'bodies/IPhysics_QueryBox.type-mask',
 ]
 
-test('a query finds what a filter over all bodies finds, from wherever it starts', { meta: { claims: CLAIMS } }, () => {
-  fc.assert(
-    fc.property(fc.array(made, { maxLength: 24 }), fc.array(asked, { maxLength: 8 }), (bodies, questions) => {
-      const list = createBodyList<string>()
-      for (const { box, ...options } of bodies) {
-        const body = createBody(options)
-        Object.assign(body.min, box.min)
-        Object.assign(body.max, box.max)
-        linkBody(list, body)
-      }
-      const all: Body<string>[] = []
-      for (let body = list.head; body !== undefined; body = body.next) all.push(body)
-      for (const { box, start, ignored, typeMask, flagMask } of questions) {
-        const asking = start === undefined ? undefined : all[start % all.length]
-        const expected = all.filter(
-          (body) =>
-            body !== asking &&
-            meet(body, box) &&
-            body.owner !== ignored &&
-            (body.typeMask & (typeMask ?? -1)) !== 0 &&
-            (!flagMask || (body.flags & flagMask) !== 0),
-        )
-        const found: (Body<string> | undefined)[] = []
-        const count = queryBox(list, box, { start: asking, ignored, typeMask, flagMask }, found)
-        expect(count).toBe(expected.length)
-        expect(found.length).toBe(count)
-        expect(found.every((body, i) => body === expected[i])).toBe(true)
-      }
-    }),
-    { seed: 1, numRuns: 1000 },
-  )
-})
+test(
+  'a query finds what a filter over all bodies finds, from wherever it starts',
+  { timeout: 60_000, meta: { claims: CLAIMS } },
+  () => {
+    fc.assert(
+      fc.property(fc.array(made, { maxLength: 24 }), fc.array(asked, { maxLength: 8 }), (bodies, questions) => {
+        const list = createBodyList<string>()
+        for (const { box, ...options } of bodies) {
+          const body = createBody(options)
+          Object.assign(body.min, box.min)
+          Object.assign(body.max, box.max)
+          linkBody(list, body)
+        }
+        const all: Body<string>[] = []
+        for (let body = list.head; body !== undefined; body = body.next) all.push(body)
+        for (const { box, start, ignored, typeMask, flagMask } of questions) {
+          const asking = start === undefined ? undefined : all[start % all.length]
+          const expected = all.filter(
+            (body) =>
+              body !== asking &&
+              meet(body, box) &&
+              body.owner !== ignored &&
+              (body.typeMask & (typeMask ?? -1)) !== 0 &&
+              (!flagMask || (body.flags & flagMask) !== 0),
+          )
+          const found: (Body<string> | undefined)[] = []
+          const count = queryBox(list, box, { start: asking, ignored, typeMask, flagMask }, found)
+          expect(count).toBe(expected.length)
+          expect(found.length).toBe(count)
+          expect(found.every((body, i) => body === expected[i])).toBe(true)
+        }
+      }),
+      { seed: 1, numRuns: 1000 },
+    )
+  },
+)
 
 test('entries behind the count stay as they were', () => {
   const list = createBodyList()

@@ -1,11 +1,11 @@
 import { shapesOf, type Body, type BodyList } from '@coney/bodies'
 import { STRIDE, type BodyGrid } from './body-grid.ts'
-import { FRAME, writeBox, writeCapsule } from './frames.ts'
 import { bodyReach, createBodyReach, type BodyReach } from './body-reach.ts'
+import { FRAME, writeBox, writeCapsule } from './frames.ts'
 
 const reach = createBodyReach()
 
-/** Reads the bodies of a list, in its order, into `bodies` and `boxes` of a grid. */
+/** Reads the bodies of a list, in its order, and their shapes into a grid. */
 export function readBodies<Owner>(grid: BodyGrid<Owner>, list: BodyList<Owner>): void {
   const { bodies } = grid
   let count = 0

@@ -1,8 +1,8 @@
 import { createBounds, type Bounds, type Shape } from '@coney/bodies'
-import { ALL_TYPES, NEAREST_START } from '../constants.ts'
+import type { CastFilter } from '../cast/cast-filter.ts'
 import { copyRay, createOwnRay, type OwnRay } from '../cast/copy-ray.ts'
 import { rayBounds } from '../cast/ray-bounds.ts'
-import type { CastFilter } from '../cast/cast-filter.ts'
+import { ALL_TYPES, NEAREST_START } from '../constants.ts'
 import type { Ray } from '../ray/ray.ts'
 import type { BodyGrid } from './body-grid.ts'
 

@@ -21,7 +21,7 @@ const { abs, max, min } = Math
  * ```
  *
  * A body that is first tried in some strip has its hit no earlier than the ray comes into that strip, so a nearer hit
- * ends the walk.
+ * ends the walk. (The hits of vertical rays may lie anywhere, but their bodies are tried in the strip of the start.)
  *
  * Most bodies of a cell fail a cheap test: does the endless line of the ray pass over the outline? With c from S to the
  * outline's centre and e its half extents, the line passes it by when |c × D| > e.x·|D.y| + e.y·|D.x|.

@@ -1,4 +1,4 @@
-import { createVec3, subtract } from '@coney/math'
+import { createVec3, subtract, type ReadonlyVec3 } from '@coney/math'
 import type { RaySegment } from '../ray/ray.ts'
 
 const { abs, fround, sqrt } = Math
@@ -8,7 +8,7 @@ const LARGEST = 3.4028234663852886e38
 
 /** What the kernel reads of a capsule: the lower end of its axis, the axis' height and the radius. */
 export interface UprightCapsule {
-  readonly base: { readonly x: number; readonly y: number; readonly z: number }
+  readonly base: ReadonlyVec3
   readonly height: number
   readonly radius: number
 }

@@ -1,7 +1,7 @@
+import { PARALLEL_COSINE, SHORTEST } from '../constants.ts'
 import type { HitList } from '../ray/hit-list.ts'
 import type { RaySegment } from '../ray/ray.ts'
 import { createCapsuleFrame, seeFromCapsule, type CapsuleFrame, type UprightCapsule } from './capsule-frame.ts'
-import { PARALLEL_COSINE, SHORTEST } from '../constants.ts'
 import { storeCapRoots, storeSideRoots, storeVerticalRoots } from './capsule-roots.ts'
 
 const { abs, fround } = Math

@@ -21,7 +21,7 @@ function above(a: number, b: number): number {
   return bitsOfA! - bitsOfB!
 }
 
-test('clips as the plain form does, to the bit', () => {
+test('clips as the plain form does, to the bit', { timeout: 60_000 }, () => {
   const random = new Random(1)
   const differences: string[] = []
   let rejected = 0

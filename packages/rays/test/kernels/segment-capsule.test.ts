@@ -13,7 +13,7 @@ function kernel(segment: RaySegment, capsule: UprightCapsule, hits: HitList): bo
   return segmentCapsule(segment, upright, hits)
 }
 
-test('stores what the plain form stores, to the bit', () => {
+test('stores what the plain form stores, to the bit', { timeout: 60_000 }, () => {
   const { rays, stored, differences } = compareKernel<CapsuleShape>(
     4,
     50_000,
@@ -25,7 +25,7 @@ test('stores what the plain form stores, to the bit', () => {
   expect(stored).toBeGreaterThan(rays / 2)
 })
 
-test('far from the origin, too', () => {
+test('far from the origin, too', { timeout: 60_000 }, () => {
   const { rays, stored, differences } = compareKernel<CapsuleShape>(
     5,
     20_000,

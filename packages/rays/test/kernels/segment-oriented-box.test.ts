@@ -6,7 +6,7 @@ import { plainShape } from '../plain/of.ts'
 import { randomBox } from '../scenes.ts'
 import { compareKernel } from './compare.ts'
 
-test('stores what the plain form stores, to the bit', () => {
+test('stores what the plain form stores, to the bit', { timeout: 60_000 }, () => {
   const { rays, stored, differences } = compareKernel<BoxShape>(
     2,
     50_000,
@@ -18,7 +18,7 @@ test('stores what the plain form stores, to the bit', () => {
   expect(stored).toBeGreaterThan(rays / 2)
 })
 
-test('far from the origin, too', () => {
+test('far from the origin, too', { timeout: 60_000 }, () => {
   const { rays, stored, differences } = compareKernel<BoxShape>(
     3,
     20_000,
