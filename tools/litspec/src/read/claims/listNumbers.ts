@@ -34,14 +34,14 @@ function checkSiblings(document: Document, nodes: readonly Nodes[]): Finding[] {
     if (first?.value === 1) [last, counted] = [0, 0]
     for (const { value, start, end } of numbersOf(document, node)) {
       const next = last + 1
-      counted += 1
-      if (value !== next && value !== counted) {
-        const place = document.placeOf(start, end)
-        findings.push(
-          unexpected('claims/list-number', place, `list number ${value}`, String(next), { fix: String(next) }),
-        )
-      }
+      const isRight = value === next || value === counted + 1
+      counted = isRight ? value : counted + 1
       last = value
+      if (isRight) continue
+      const place = document.placeOf(start, end)
+      findings.push(
+        unexpected('claims/list-number', place, `list number ${value}`, String(next), { fix: String(next) }),
+      )
     }
   }
   return findings

@@ -54,6 +54,13 @@ test('a link of a signature paragraph is one link, however many cases stand belo
   ])
 })
 
+test('a link to a claim that another finding may have hidden is not wrong, too', () => {
+  const wrong = readUnit('spec/units/demo.md', TEXT.replace('- **Fresh counter.** A', '- A'), config)
+  expect(wrong.findings.map(({ ruleId }) => ruleId)).toEqual(['claims/no-lead'])
+  expect(linkUnits(wrong.unit ? [wrong.unit] : [], config).map(({ ruleId }) => ruleId)).toEqual(['links/unknown-claim'])
+  expect(linkUnits(wrong.unit ? [wrong.unit] : [], config, wrong.findings)).toEqual([])
+})
+
 test('nothing is wrong with no units', () => {
   expect(linkUnits([], config)).toEqual([])
 })
