@@ -70,6 +70,11 @@ export const claims: readonly Fault[] = [
     finds('claims/no-lead', RAYS, '‸- A ray that starts inside the box'),
   ),
   fault(
+    'a function about which nothing is claimed',
+    replace(BODIES, '- **Half of each.** The three sizes', 'The three sizes'),
+    finds('functions/no-claims', BODIES, '‸`PhysicsBox_SetSize` |'),
+  ),
+  fault(
     'a repeated id',
     replace(RAYS, '- **Ending on a face.** A ray', '- **From inside.** As above.\n- **Ending on a face.** A ray'),
     finds('claims/duplicate-id', RAYS, '**‸From inside.** As above.'),

@@ -141,6 +141,16 @@ export const evidences: readonly Fault[] = [
     finds('claim/unexercised', BODIES, '**‸Half of each.**'),
   ),
   fault(
+    'a test that no run told of',
+    late(
+      write(
+        'packages/rays/test/more.test.ts',
+        "test('more', { meta: { claims: ['rays/Ray_ClipSlab.parallel'] } }, more)\n",
+      ),
+    ),
+    finds('test/not-run', 'packages/rays/test/more.test.ts', '‸rays/Ray_ClipSlab.parallel'),
+  ),
+  fault(
     'a case told as a test',
     records(UP, (record) => [{ ...record, kind: 'test', claims: ['rays/Sweep_SphereCapsule.going-up'] }]),
     finds('case/not-run', RAYS, '**‸Straight up.** `S'),

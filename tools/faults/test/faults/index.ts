@@ -1,9 +1,11 @@
 import type { Fault } from '../harness/fault.ts'
 import { claims } from './claims.ts'
 import { code } from './code.ts'
+import { disguises } from './disguises.ts'
 import { documents } from './documents.ts'
 import { evidences } from './evidence.ts'
 import { generated } from './generated.ts'
+import { harmlessEdits } from './harmless.ts'
 import { project } from './project.ts'
 import { tables } from './tables.ts'
 import { tags } from './tags.ts'
@@ -22,4 +24,6 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   evidence: evidences,
   waivers,
   project,
+  disguises,
+  harmless: harmlessEdits,
 }

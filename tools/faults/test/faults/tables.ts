@@ -155,6 +155,15 @@ export const tables: readonly Fault[] = [
     finds('records/layout', RAYS, '`Ray`, ‸0x30 bytes.'),
   ),
   fault(
+    'a record without a name',
+    replace(RAYS, '`Ray`, 0x20 bytes.\n\n', ''),
+    finds(
+      'records/opening-line',
+      RAYS,
+      '‸| Offset | Type | Field | Meaning |\n| --- | --- | --- | --- |\n| `0x00` | vec4 | S | the start, w = 1 |',
+    ),
+  ),
+  fault(
     'a type of a field that has no size',
     replace(RAYS, '| `0x80` | f32 | fraction |', '| `0x80` | f23 | fraction |'),
     finds('records/type', RAYS, '| ‸f23 |'),

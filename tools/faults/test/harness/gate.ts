@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { CONFIG_FILE, conclude, inspect, readConfig, readUnit, writeGenerated } from '@coney/litspec'
-import type { Config, Finding, Project, UnitModel, UnitReading } from '@coney/litspec'
+import { CONFIG_FILE, conclude, inspect, readConfig, writeGenerated } from '@coney/litspec'
+import type { Finding, Project, UnitModel } from '@coney/litspec'
 import { linkUnits } from '../../../litspec/src/read/index.ts'
 import { matching } from '../../../litspec/src/judge/matching.ts'
 import { assembleEvidence } from '../../../litspec/src/testing/evidence/assemble.ts'
@@ -9,6 +9,7 @@ import { CaseRunner } from './cases.ts'
 import type { Edit } from './fault.ts'
 import { overlay } from './overlay.ts'
 import type { Files } from './overlay.ts'
+import { Readings } from './readings.ts'
 import { testRecords } from './tests.ts'
 
 /** The day of every judgement here. */
@@ -29,7 +30,7 @@ export interface Judgement {
  */
 export class Gate {
   readonly #files: Files
-  readonly #readings = new Map<string, UnitReading>()
+  readonly #readings = new Readings()
   #runner: CaseRunner | undefined
 
   constructor(files: Files) {
@@ -49,7 +50,7 @@ export class Gate {
       const text = files.get(path)
       return text === undefined ? undefined : sha256(text)
     }
-    const inspection = inspect({ config, files }, this.#read)
+    const inspection = inspect({ config, files }, this.#readings.read)
     const verdict = conclude({ config, files }, inspection, { today: TODAY, sha256, fingerprint })
     return { files, findings: verdict.findings, exitCode: verdict.exitCode }
   }
@@ -58,19 +59,13 @@ export class Gate {
     await this.#runner?.close()
   }
 
-  readonly #read = (file: string, text: string, config: Config): UnitReading => {
-    const key = JSON.stringify([config, file, text])
-    const reading = this.#readings.get(key) ?? readUnit(file, text, config)
-    this.#readings.set(key, reading)
-    return reading
-  }
-
   /** The files with what is generated from the units and the evidence of a run. With a finding nothing is generated. */
   async #make(project: Project): Promise<Files> {
     const { config, files } = project
-    const readings = matching(project, [config.units]).map(([file, text]) => this.#read(file, text, config))
+    const readings = matching(project, [config.units]).map(([file, text]) => this.#readings.read(file, text, config))
     const units = readings.flatMap(({ unit }) => unit ?? [])
-    const findings = [...readings.flatMap((reading) => reading.findings), ...linkUnits(units, config)]
+    const found = readings.flatMap((reading) => reading.findings)
+    const findings = [...found, ...linkUnits(units, config, found)]
     const sound = units.filter(({ file }) => !findings.some(({ place }) => place.file === file))
     const evidence = await this.#run(project, sound)
     if (findings.length > 0 || units.length === 0) return new Map([...files, ...evidence])
