@@ -8,6 +8,7 @@ const LARGEST = 0xffff
 
 /**
  * Writes a mesh as chunks, which `readCollisionMesh` reads back as the same mesh, if all of its triangles are enabled.
+ * Marks are not written: reading clears them.
  *
  * Throws a `MeshError`, `NoRoom`, for a mesh that the chunks have no room for: more than 65,535 triangles, cells along
  * an axis or triangles in a list, or more than 65,536 vertices.
@@ -26,7 +27,7 @@ export function writeCollisionMesh(mesh: CollisionMesh): MeshChunks {
     grid: writeNumbers(mesh.grid, 4, (view, at, value) => view.setUint32(at, value, true)),
     lists: writeNumbers(mesh.lists, 2, (view, at, value) => view.setUint16(at, value, true)),
     vertices: writeNumbers(mesh.vertices, 4, (view, at, value) => view.setFloat32(at, value, true)),
-    checked: mesh.checked.slice(),
+    checked: new Uint8Array(mesh.checked.length),
   }
 }
 
