@@ -1,7 +1,7 @@
 import { createMeshQuery, type MeshQuery } from '../cast/mesh-query.ts'
 import type { Planes } from './planes.ts'
 
-const { abs, hypot } = Math
+const { abs, sqrt } = Math
 
 /**
  * What one float32 test of a triangle is off by, at most, in the scale of `Planes`: 16 roundings of 2⁻²⁴.
@@ -56,8 +56,10 @@ export function beginSearch(search: Search): boolean {
   search.x = origin.x - planes.x
   search.y = origin.y - planes.y
   search.z = origin.z - planes.z
-  const far = hypot(search.x, search.y, search.z) + planes.radius
-  const long = hypot(direction.x, direction.y, direction.z)
+  const { x, y, z } = search
+  const { x: dx, y: dy, z: dz } = direction
+  const far = sqrt(x * x + y * y + z * z) + planes.radius
+  const long = sqrt(dx * dx + dy * dy + dz * dz)
   if (!(far < LARGEST && long < LONGEST_DIRECTION && abs(length) < LARGEST)) return false
 
   search.determinantError = ERROR * long

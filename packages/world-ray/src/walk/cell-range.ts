@@ -1,9 +1,9 @@
-import { createVec3, pointAlong, type Vec3 } from '@coney/math'
+import { createVec3, type Vec3 } from '@coney/math'
 import type { MeshQuery } from '../cast/mesh-query.ts'
 import type { CollisionMesh } from '../mesh/collision-mesh.ts'
 import { toGrid } from './to-grid.ts'
 
-const { max, min } = Math
+const { fround, max, min } = Math
 
 /** Where a segment lies in the grid. */
 export interface CellRange {
@@ -33,8 +33,12 @@ const worldEnd = createVec3()
 export function cellRange(out: CellRange, mesh: CollisionMesh, query: MeshQuery): void {
   const { start, end } = out
   const { clampMin: low, clampMax: high } = mesh
-  pointAlong(worldEnd, query.origin, query.direction, query.length)
-  toGrid(start, mesh, query.origin)
+  // As pointAlong does it; a number that is passed to a call costs an allocation wherever the call is not inlined.
+  const { origin, direction, length } = query
+  worldEnd.x = fround(origin.x + fround(direction.x * length))
+  worldEnd.y = fround(origin.y + fround(direction.y * length))
+  worldEnd.z = fround(origin.z + fround(direction.z * length))
+  toGrid(start, mesh, origin)
   toGrid(end, mesh, worldEnd)
   out.minX = max(low[0]!, min(high[0]!, min(start.x, end.x))) | 0
   out.minY = max(low[1]!, min(high[1]!, min(start.y, end.y))) | 0
