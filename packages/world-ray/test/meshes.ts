@@ -26,7 +26,11 @@ export function degenerateMesh(random: Random): CollisionMesh {
   for (let i = 0; i < 600; i++) {
     const a = random.point(low, high)
     const near = random.pick([1e-4, 0.01, 2, 40])
-    const corner = () => ({ x: a.x + random.between(-near, near), y: a.y + random.between(-near, near), z: a.z + random.between(-near, near) })
+    const corner = () => ({
+      x: a.x + random.between(-near, near),
+      y: a.y + random.between(-near, near),
+      z: a.z + random.between(-near, near),
+    })
     const b = corner()
     const c = random.once(8) ? random.pick([a, b]) : corner()
     const triangle = dress(random, { a, b, c })
@@ -36,7 +40,12 @@ export function degenerateMesh(random: Random): CollisionMesh {
   return buildCollisionMesh(triangles, { columns: 9, rows: 7, layers: 3 })
 }
 
-function heights(random: Random, count: number, side: number, height: (x: number, y: number) => number): MeshTriangle[] {
+function heights(
+  random: Random,
+  count: number,
+  side: number,
+  height: (x: number, y: number) => number,
+): MeshTriangle[] {
   const points = Array.from({ length: (count + 1) ** 2 }, (_, i) => {
     const x = i % (count + 1)
     const y = Math.floor(i / (count + 1))

@@ -16,7 +16,12 @@ export function collectVertices(triangles: readonly MeshTriangle[]): { vertices:
     const place = [fround(x) + 0, fround(y) + 0, fround(z) + 0]
     if (!place.every(Number.isFinite)) {
       const offset = numbers.size * 16
-      throw new MeshError('Invalid', CHUNK_TYPES.vertices, offset, `Unexpected vertex ${place}, expected finite numbers`)
+      throw new MeshError(
+        'Invalid',
+        CHUNK_TYPES.vertices,
+        offset,
+        `Unexpected vertex ${place}, expected finite numbers`,
+      )
     }
     const key = place.join()
     const known = numbers.get(key)

@@ -9,7 +9,12 @@ export function viewOf(bytes: Uint8Array): DataView {
 export function viewChunk(chunks: MeshChunks, name: keyof MeshChunks, size: number): DataView {
   const bytes = chunks[name]
   if (bytes.length < size) {
-    throw new MeshError('Truncated', CHUNK_TYPES[name], bytes.length, `Unexpected end of ${name}, expected ${size} bytes`)
+    throw new MeshError(
+      'Truncated',
+      CHUNK_TYPES[name],
+      bytes.length,
+      `Unexpected end of ${name}, expected ${size} bytes`,
+    )
   }
   return viewOf(bytes)
 }

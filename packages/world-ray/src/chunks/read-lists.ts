@@ -30,7 +30,12 @@ function checkLists(grid: Uint32Array, lists: Uint32Array, triangles: number): v
   for (let cell = 0; cell < grid.length; cell++) {
     const start = grid[cell]!
     if (start >= lists.length) {
-      throw new MeshError('Invalid', CHUNK_TYPES.grid, cell * 4, `Unexpected list at ${start}, expected one in the lists`)
+      throw new MeshError(
+        'Invalid',
+        CHUNK_TYPES.grid,
+        cell * 4,
+        `Unexpected list at ${start}, expected one in the lists`,
+      )
     }
     const end = start + 1 + lists[start]!
     if (end > lists.length) {

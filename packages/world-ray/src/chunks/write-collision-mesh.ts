@@ -19,8 +19,18 @@ export function writeCollisionMesh(mesh: CollisionMesh): MeshChunks {
   refuse(mesh.columns > LARGEST, header, 0x70, 'columns')
   refuse(mesh.rows > LARGEST, header, 0x72, 'rows')
   refuse(mesh.layers > LARGEST, header, 0x74, 'layers')
-  refuse(mesh.corners.some((vertex) => vertex > LARGEST), triangles, 0, 'vertices')
-  refuse(mesh.lists.some((number) => number > LARGEST), lists, 0, 'triangles in a list')
+  refuse(
+    mesh.corners.some((vertex) => vertex > LARGEST),
+    triangles,
+    0,
+    'vertices',
+  )
+  refuse(
+    mesh.lists.some((number) => number > LARGEST),
+    lists,
+    0,
+    'triangles in a list',
+  )
   return {
     header: writeHeader(mesh),
     triangles: writeTriangles(mesh),
@@ -32,7 +42,8 @@ export function writeCollisionMesh(mesh: CollisionMesh): MeshChunks {
 }
 
 function refuse(isRefused: boolean, chunk: number, offset: number, what: string): void {
-  if (isRefused) throw new MeshError('NoRoom', chunk, offset, `Unexpected number of ${what}, expected ${LARGEST} at most`)
+  if (isRefused)
+    throw new MeshError('NoRoom', chunk, offset, `Unexpected number of ${what}, expected ${LARGEST} at most`)
 }
 
 function writeHeader(mesh: CollisionMesh): Uint8Array {

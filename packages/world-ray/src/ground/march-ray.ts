@@ -32,7 +32,7 @@ export function marchRay(level: Level, march: March, out: Vec3): boolean {
   const step = fround(march.step)
   const end = fround(march.max)
   if (!(step > 0)) return false
-  for (let done = 0; done < end; ) {
+  for (let done = 0; done < end;) {
     ray.length = min(step, fround(end - done))
     pointAlong(ray.origin, start, ray.direction, done)
     if (worldRayCast(level, ray, result)) {

@@ -23,12 +23,7 @@ export type VisitCell<State> = (mesh: CollisionMesh, state: State, cell: number)
  *
  * Nothing stops it early.
  */
-export function walkCells<State>(
-  mesh: CollisionMesh,
-  range: CellRange,
-  state: State,
-  visit: VisitCell<State>,
-): void {
+export function walkCells<State>(mesh: CollisionMesh, range: CellRange, state: State, visit: VisitCell<State>): void {
   const { minX, minY, minZ, maxX, maxY, maxZ } = range
   const { columns, rows } = mesh
   if (minX === maxX || minY === maxY) {

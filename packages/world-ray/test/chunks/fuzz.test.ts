@@ -56,8 +56,12 @@ test('mutated chunks are read, or refused with a typed error', { timeout: 120_00
   expect(Object.keys(codes).sort()).toEqual(['Invalid', 'Truncated', 'read'])
 })
 
-test('what is written and read is the same mesh', { meta: { claims: ['collision-mesh/Choices.there-and-back'] } }, () => {
-  const built = degenerateMesh(new Random(3))
-  const mesh = { ...built, flags: built.flags.map((flags) => flags | 1) }
-  expect(readCollisionMesh(writeCollisionMesh(mesh))).toEqual(mesh)
-})
+test(
+  'what is written and read is the same mesh',
+  { meta: { claims: ['collision-mesh/Choices.there-and-back'] } },
+  () => {
+    const built = degenerateMesh(new Random(3))
+    const mesh = { ...built, flags: built.flags.map((flags) => flags | 1) }
+    expect(readCollisionMesh(writeCollisionMesh(mesh))).toEqual(mesh)
+  },
+)
