@@ -1,8 +1,4 @@
-/**
- * How many materials have a name.
- *
- * @const world-ray/MATERIAL_COUNT
- */
+/** How many materials have a name. */
 export const MATERIAL_COUNT = 191
 
 /**
