@@ -315,6 +315,7 @@ export interface BodiesDriver {
    *
    * Checks:
    * - `bodies/Choices.fresh-body`: Fresh body
+   * - `bodies/Choices.everyones-type`: Everyone's type
    * - `bodies/PhysicsBody_AddShape.joins-the-chain`: Joins the chain
    * - `bodies/PhysicsBody_GetShapes.whole-chain`: Whole chain
    * - `bodies/Choices.tail-of-the-chain`: Tail of the chain
@@ -354,6 +355,7 @@ export interface BodiesDriver {
    *
    * Checks:
    * - `bodies/Choices.fresh-body`: Fresh body
+   * - `bodies/Choices.everyones-type`: Everyone's type
    * - `bodies/PhysicsBody_AddShape.joins-the-chain`: Joins the chain
    * - `bodies/PhysicsBody_GetShapes.whole-chain`: Whole chain
    * - `bodies/Choices.tail-of-the-chain`: Tail of the chain
@@ -382,6 +384,7 @@ export interface BodiesDriver {
    *
    * Checks:
    * - `bodies/Choices.fresh-body`: Fresh body
+   * - `bodies/Choices.everyones-type`: Everyone's type
    * - `bodies/PhysicsBody_Update.bounds`: Bounds
    * - `bodies/PhysicsBody_Update.sorted-again`: Sorted again
    * - `bodies/PhysicsBody_Update.clean-again`: Clean again
@@ -404,6 +407,7 @@ export interface BodiesDriver {
    *
    * Checks:
    * - `bodies/Choices.fresh-body`: Fresh body
+   * - `bodies/Choices.everyones-type`: Everyone's type
    * - `bodies/PhysicsBody_SetOwner.owner`: Owner
    * - `bodies/Choices.type-mask`: Type mask
    */
@@ -412,6 +416,8 @@ export interface BodiesDriver {
    * `typeMask(body: text) → u32`
    *
    * Checks:
+   * - `bodies/Choices.fresh-body`: Fresh body
+   * - `bodies/Choices.everyones-type`: Everyone's type
    * - `bodies/PhysicsBody_SetOwner.owner`: Owner
    * - `bodies/Choices.type-mask`: Type mask
    */
@@ -446,6 +452,7 @@ export interface BodiesDriver {
    *
    * Checks:
    * - `bodies/Choices.fresh-body`: Fresh body
+   * - `bodies/Choices.everyones-type`: Everyone's type
    * - `bodies/IPhysics_AddBody.vector-and-list`: Vector and list
    * - `bodies/IPhysics_RemoveBody.undone`: Undone
    * - `bodies/Choices.vector-index`: Vector index
@@ -457,6 +464,7 @@ export interface BodiesDriver {
    *
    * Checks:
    * - `bodies/Choices.fresh-body`: Fresh body
+   * - `bodies/Choices.everyones-type`: Everyone's type
    * - `bodies/IPhysics_AddBody.vector-and-list`: Vector and list
    * - `bodies/IPhysics_RemoveBody.undone`: Undone
    * - `bodies/Choices.vector-index`: Vector index

@@ -178,6 +178,7 @@ export interface RaysDriver {
    * - `rays/Sweep_SphereCapsule.going-down`: Going down
    * - `rays/Sweep_SphereCapsule.wrong-way-down`: Wrong way down
    * - `rays/PhysicsRay_Capsule.straight-down`: Straight down
+   * - `rays/Choices.next-to-no-length`: Next to no length
    * - `rays/Sweep_SphereCapsule.going-up`: Going up
    * - `rays/Sweep_SphereCapsule.past-the-tube`: Past the tube
    * - `rays/Sweep_SphereCapsule.height-and-circle`: Height and circle
