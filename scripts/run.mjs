@@ -10,8 +10,8 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** A step that fails stops only what needs it: whoever forgot to format still gets a verdict. */
-const TURBO = ['turbo', 'run', '--continue=dependencies-successful', '--log-prefix=none', '--log-order=grouped']
+/** A step that fails stops no other: whoever breaks a case or forgets to format still gets a verdict. */
+const TURBO = ['turbo', 'run', '--continue=always', '--log-prefix=none', '--log-order=grouped']
 
 const TASKS = {
   gate: [...TURBO, 'step:judge', 'step:lint'],

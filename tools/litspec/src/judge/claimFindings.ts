@@ -1,6 +1,7 @@
 import type { Finding } from '../model/index.ts'
 import { unexpected } from '../read/index.ts'
 import type { JudgedClaim } from './claims.ts'
+import { heldFiles } from './heldFiles.ts'
 import type { Hearing } from './hearing.ts'
 import { isOfDocument } from './isOfDocument.ts'
 import { exercises } from './judgeClaim.ts'
@@ -18,6 +19,10 @@ function isExplained(judged: JudgedClaim, { input, isComplete }: Hearing): boole
   const { claim, merits, witnesses } = judged
   if (input.waivers.some((waiver) => waiver.claim.value === claim.id)) return true
   if (merits === 'untested') return !isComplete(claim.id) || witnesses.some(({ outcome }) => outcome === 'silent')
+  if (merits === 'refuted') {
+    const held = heldFiles(input)
+    return witnesses.every(({ outcome, place }) => outcome !== 'failed' || held.has(place.file))
+  }
   return merits === 'unexercised' && lacksTag(judged) && (input.findings ?? []).some(tellsOfTags)
 }
 

@@ -31,7 +31,9 @@ export function judgeClaims(input: JudgeInput, witnesses: readonly Witness[]): R
 }
 
 function taggedFunctions({ functions, frontMatter }: UnitModel, tags: readonly Tag[]): ReadonlySet<string> {
-  const tagged = tags.filter(({ kind, place }) => kind === 'function' && place.file.startsWith(`${frontMatter.package}/`))
+  const tagged = tags.filter(
+    ({ kind, place }) => kind === 'function' && place.file.startsWith(`${frontMatter.package}/`),
+  )
   const keys = new Set(tagged.map(({ key }) => key))
   return new Set(functions.map(({ key }) => key).filter((key) => keys.has(key)))
 }

@@ -1,16 +1,23 @@
 import type { Finding, Located, Place } from '../model/index.ts'
 import { unexpected } from '../read/index.ts'
+import { heldFiles } from './heldFiles.ts'
 import type { Hearing } from './hearing.ts'
 import type { Witness } from './witnesses.ts'
 
 /** Cases and tests that should speak for claims and say nothing. */
 export function silences(hearing: Hearing): Finding[] {
-  const { witnesses, isComplete } = hearing
+  const { input, witnesses, isComplete } = hearing
+  const held = heldFiles(input)
   const silent = witnesses.filter(
     ({ kind, id, outcome, claims }) =>
       outcome === 'silent' && (kind === 'case' ? isComplete(id) : claims.some(isComplete)),
   )
-  return [...silent.map(silence), ...unrecorded(hearing).map(silentNaming)]
+  return [
+    ...silent.filter((witness) => hasRun(witness) || !held.has(witness.place.file)).map(silence),
+    ...unrecorded(hearing)
+      .filter(({ place }) => !held.has(place.file))
+      .map(silentNaming),
+  ]
 }
 
 /** Where a test file names a claim and yet no test of that file that names it was recorded. */
@@ -21,9 +28,12 @@ function unrecorded({ input, claims, witnesses, isComplete }: Hearing): Located<
 }
 
 function silence(witness: Witness): Finding {
-  const ran = witness.records.some(({ state }) => state === 'passed')
-  if (witness.kind === 'case') return silentCase(witness, ran ? 'that compared nothing' : manner(witness))
-  return ran ? idleTest(witness) : silentTest(witness)
+  if (witness.kind === 'case') return silentCase(witness, hasRun(witness) ? 'that compared nothing' : manner(witness))
+  return hasRun(witness) ? idleTest(witness) : silentTest(witness)
+}
+
+function hasRun({ records }: Witness): boolean {
+  return records.some(({ state }) => state === 'passed')
 }
 
 function manner({ records }: Witness): string {

@@ -69,6 +69,11 @@ export type Statement =
       readonly expected: readonly { readonly path: readonly string[]; readonly expectation: Expectation }[]
     }
   | { readonly kind: 'let'; readonly name: string; readonly call: Call }
-  | { readonly kind: 'expect'; readonly name: string; readonly path: readonly string[]; readonly expectation: Expectation }
+  | {
+      readonly kind: 'expect'
+      readonly name: string
+      readonly path: readonly string[]
+      readonly expectation: Expectation
+    }
   /** The driver must throw an error whose `code` is this symbol. */
   | { readonly kind: 'throws'; readonly call: Call; readonly code: Located<string> }

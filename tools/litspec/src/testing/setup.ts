@@ -5,17 +5,19 @@
  */
 import { afterEach, beforeEach, expect } from 'vitest'
 import type { RunnerTestCase, RunnerTestSuite, TestContext } from 'vitest'
+import { hasUsedMatchers, watchMatchers } from './matchers.ts'
 import type {} from './meta.ts'
 import { clearMarks, readMarks } from './runtime/marks.ts'
 
 beforeEach(() => {
   clearMarks()
+  watchMatchers()
 })
 
 afterEach((context) => {
   const { task } = context
   if (task.meta.litspec?.case !== undefined) return
-  const compared = countAssertions(context)
+  const compared = hasUsedMatchers() ? countAssertions(context) : 0
   task.meta.litspec = isConcurrent(task) ? { ran: [], compared, concurrent: true } : { ran: readMarks(), compared }
 })
 

@@ -14,10 +14,22 @@ import { SCHEMAS } from './schema/schemas.ts'
 export function writeGenerated(units: readonly UnitModel[]): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
   for (const [name, schema] of Object.entries(SCHEMAS)) files.set(`schema/${name}.json`, printJson(schema))
-  for (const unit of units) {
-    const stem = fileStem(unit.frontMatter.slug)
-    files.set(`fixtures/${stem}.json`, printJson(fixtureOf(unit)))
-    if (unit.suites.length > 0) files.set(`drivers/${stem}.ts`, driverOf(unit))
-  }
+  for (const unit of units) for (const [path, text] of filesOf(unit)) files.set(path, text)
   return new Map([...files].sort(([left], [right]) => (left < right ? -1 : 1)))
+}
+
+/** What each unit gives. Every stage asks for it, and it takes as long as a good part of reading the unit. */
+const written = new WeakMap<UnitModel, ReadonlyMap<string, string>>()
+
+function filesOf(unit: UnitModel): ReadonlyMap<string, string> {
+  const files = written.get(unit) ?? writeUnit(unit)
+  written.set(unit, files)
+  return files
+}
+
+function writeUnit(unit: UnitModel): ReadonlyMap<string, string> {
+  const stem = fileStem(unit.frontMatter.slug)
+  const files = new Map([[`fixtures/${stem}.json`, printJson(fixtureOf(unit))]])
+  if (unit.suites.length > 0) files.set(`drivers/${stem}.ts`, driverOf(unit))
+  return files
 }

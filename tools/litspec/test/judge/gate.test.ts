@@ -94,6 +94,21 @@ describe('a test', () => {
     expect(judge({ ...withRecords(...records, testimony([TWO])), namings: [naming] }).exitCode).toBe(0)
   })
 
+  test('without a word when the lint already says that tests of its file are held back', () => {
+    const held = { ...place(12), file: TEST }
+    const skipped: JudgeInput = {
+      ...withRecords(...records, testimony([TWO], { state: 'skipped', compared: 0 })),
+      findings: [{ ruleId: 'tests/skipped', reason: '', place: held }],
+    }
+    const focused: JudgeInput = {
+      ...withRecords(...records, testimony([TWO], { state: 'failed' })),
+      findings: [{ ruleId: 'tests/focused', reason: '', place: held }],
+    }
+    expect(spots(judge(skipped).findings)).toEqual([`tests/skipped ${TEST}:12`])
+    expect(spots(judge(focused).findings)).toEqual([`tests/focused ${TEST}:12`])
+    expect(judge({ ...focused, findings: [] }).findings).toMatchObject([{ ruleId: 'claim/refuted' }])
+  })
+
   test('that names no claim is not looked at', () => {
     expect(judge(withRecords(...records, testimony([], { compared: 0 }))).exitCode).toBe(0)
   })

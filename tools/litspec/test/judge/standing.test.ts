@@ -161,7 +161,13 @@ describe('a claim is unexercised', () => {
     const input: JudgeInput = {
       ...replacing('demo/mean.of-two', record('demo/mean.of-two', [])),
       tags: [tag(ADD)],
-      findings: [{ ruleId: 'links/unknown-claim', reason: '', place: { ...unit.functions[1]?.name.place, file: 'spec/units/other.md' } as never }],
+      findings: [
+        {
+          ruleId: 'links/unknown-claim',
+          reason: '',
+          place: { ...unit.functions[1]?.name.place, file: 'spec/units/other.md' } as never,
+        },
+      ],
     }
     expect(spots(judge(input).findings)).toEqual(['links/unknown-claim spec/units/other.md:21'])
     expect(judge(input).exitCode).toBe(1)

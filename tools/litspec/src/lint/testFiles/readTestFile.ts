@@ -18,7 +18,8 @@ export interface TestFile {
   readonly syntax?: Finding
 }
 
-const WORDS = /only|skip|runIf|todo|fails|\b[fx](?:it|test|describe)\b/
+/** The words where they can be a member, a property or a string: as words of a sentence they stand in many files. */
+const WORDS = /[.{,'"`[(/]\s*(?:only|skip|skipIf|runIf|todo|fails)\b|\b[fx](?:it|test|describe)\b/
 
 /** What a test file says about which tests run. A file without any of the words is not parsed. */
 export function readTestFile(source: Source): TestFile {

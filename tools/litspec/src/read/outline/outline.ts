@@ -14,7 +14,9 @@ export const outline: Pass = {
     const functions = draft.functions.map(({ name }) => name.value)
     const known = new Set<string>([...FIXED_SECTIONS, ...functions])
     const sections = draft.sections.filter(({ depth }) => depth === 2)
-    const entries = sections.map((section) => entryOf(section, nameOf(section, sections, known, draft), draft.functions))
+    const entries = sections.map((section) =>
+      entryOf(section, nameOf(section, sections, known, draft), draft.functions),
+    )
     const findings = [...misspelt(entries), ...misplaced(draft.sections, known), ...duplicates(entries)]
     return { read: { outline: entries }, findings }
   },

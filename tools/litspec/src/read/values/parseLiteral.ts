@@ -36,8 +36,7 @@ export function parseExpected(cursor: Cursor): ExpectedLiteral | undefined {
   cursor.next()
   const tolerance = parseNumber(cursor)
   if (!tolerance) return undefined
-  if (tolerance.value >= 0 && !tolerance.bits)
-    return { literal, about: cursor.placeOf(about), tolerance }
+  if (tolerance.value >= 0 && !tolerance.bits) return { literal, about: cursor.placeOf(about), tolerance }
   cursor.findings.push(unexpected(RULE, tolerance.place, `tolerance \`${tolerance.spelling}\``, 'a number from 0 up'))
   return undefined
 }

@@ -161,7 +161,10 @@ describe('what is wrong with an item', () => {
       `**A.** ${first}, \`answer → ≈ 1 ± -1\``,
       ['values/syntax 5:39-41 Unexpected tolerance `-1`, expected a number from 0 up'],
     ],
-    [`**A.** ${first}, \`answer → ≈ -3 ± 1.6\``, ['values/range 5:40-43 Unexpected tolerance 1.6, expected at most 1.5']],
+    [
+      `**A.** ${first}, \`answer → ≈ -3 ± 1.6\``,
+      ['values/range 5:40-43 Unexpected tolerance 1.6, expected at most 1.5'],
+    ],
     [`**A.** ${first}, \`answer → ≈ 0 ± 1\``, ['values/range 5:39-40 Unexpected tolerance 1, expected at most 0.01']],
     [
       `**A.** ${first}, \`answer → ≈ 0.5 (0x3f000000)\``,

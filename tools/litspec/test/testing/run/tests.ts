@@ -5,6 +5,8 @@ import { add, mean } from '../src/index.ts'
 const meta = { claims: ['demo/Counter_Add.adding'] }
 let attempts = 0
 
+expect.extend({ toBeThree: (value) => ({ pass: value === 3, message: () => 'no' }) })
+
 mean(1, 2) // Runs in no test.
 
 test('passes', { meta }, () => {
@@ -14,6 +16,9 @@ test('passes', { meta }, () => {
 test('has an own expect', { meta }, ({ expect: own }) => own(mean(1)).toBe(1))
 test('runs nothing', { meta }, () => expect(1).toBe(1))
 test('asserts nothing', { meta }, () => void add(1, 2))
+test('asserts by half', { meta }, () => void expect(add(1, 2)))
+test('asserts in words', { meta }, () => expect(add(1, 2)).to.be.above(2).and.not.undefined)
+test('asserts with a matcher of its own', { meta }, () => expect(add(1, 2)).toBeThree())
 test('names no claim', () => expect(add(1, 1)).toBe(2))
 test.skip('is skipped', { meta }, () => expect(add(1, 2)).toBe(3))
 test.todo('is left to do', { meta })

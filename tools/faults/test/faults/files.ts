@@ -1,0 +1,21 @@
+/** Files of the repository that faults are about. */
+export const RAYS = 'spec/units/rays.md'
+export const BODIES = 'spec/units/bodies.md'
+
+export const WAIVERS = 'spec/waivers.md'
+export const CONFIG = 'litspec.config.json'
+
+export const SLAB = 'packages/rays/src/kernels/clip-slab.ts'
+export const SLAB_TEST = 'packages/rays/test/kernels/clip-slab.test.ts'
+export const ORIENTED_BOX = 'packages/rays/src/kernels/segment-oriented-box.ts'
+export const RAY_BOX = 'packages/rays/src/shapes/ray-box.ts'
+export const RAY_SHAPE = 'packages/rays/src/shapes/ray-shape.ts'
+export const CONTACT = 'packages/rays/src/ray/contact.ts'
+export const CONSTANTS = 'packages/rays/src/constants.ts'
+export const BODY_FLAGS = 'packages/bodies/src/body/flags.ts'
+export const DRIVER = 'packages/rays/test/driver.ts'
+
+export const RAYS_FIXTURE = 'generated/fixtures/rays.json'
+export const RAYS_EVIDENCE = 'packages/rays/.evidence/rays.json'
+export const BODIES_EVIDENCE = 'packages/bodies/.evidence/bodies.json'
+export const NOTATION_EVIDENCE = 'tools/litspec/.evidence/notation.json'

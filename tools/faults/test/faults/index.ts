@@ -1,0 +1,25 @@
+import type { Fault } from '../harness/fault.ts'
+import { claims } from './claims.ts'
+import { code } from './code.ts'
+import { documents } from './documents.ts'
+import { evidences } from './evidence.ts'
+import { generated } from './generated.ts'
+import { project } from './project.ts'
+import { tables } from './tables.ts'
+import { tags } from './tags.ts'
+import { values } from './values.ts'
+import { waivers } from './waivers.ts'
+
+/** Every fault that is judged in this process, by what it is about. */
+export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
+  values,
+  documents,
+  claims,
+  tables,
+  tags,
+  code,
+  generated,
+  evidence: evidences,
+  waivers,
+  project,
+}
