@@ -65,12 +65,20 @@ export function createDriver(): PhysicsWorldDriver {
     return found
   }
 
-  function target(start: Parameters<typeof physics.settleTarget>[1], normal: physics.ReadonlyPose['position'], mask: number) {
+  function target(
+    start: Parameters<typeof physics.settleTarget>[1],
+    normal: physics.ReadonlyPose['position'],
+    mask: number,
+  ) {
     const end = createQuaternion()
     return physics.settleTarget(end, start, normal, mask) ? end : undefined
   }
 
-  function nearest(rotation: Parameters<typeof physics.settleTarget>[1], normal: physics.ReadonlyPose['position'], mask: number) {
+  function nearest(
+    rotation: Parameters<typeof physics.settleTarget>[1],
+    normal: physics.ReadonlyPose['position'],
+    mask: number,
+  ) {
     const axis = createVec3()
     return physics.nearestAxis(axis, rotation, normal, mask) ? axis : undefined
   }
