@@ -1,7 +1,7 @@
 import { renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { BODIES_EVIDENCE, DRIVER, RAYS, RAYS_EVIDENCE } from './faults/files.ts'
+import { BODIES_EVIDENCE, DRIVER, OTHER_EVIDENCE, RAYS, RAYS_EVIDENCE } from './faults/files.ts'
 import { REAL } from './faults/real.ts'
 import { Copy } from './harness/copy.ts'
 import { finds, remove, replace, rewrite } from './harness/fault.ts'
@@ -63,7 +63,8 @@ describe('the main job', () => {
         expect(output).not.toContain('Test Files')
         expect(output).toContain('This cannot be judged.')
         expect(exitCode).not.toBe(0)
-        const old = [finds('evidence/foreign', RAYS_EVIDENCE), finds('evidence/outdated', BODIES_EVIDENCE)]
+        const outdated = OTHER_EVIDENCE.map((file) => finds('evidence/outdated', file))
+        const old = [finds('evidence/foreign', RAYS_EVIDENCE), ...outdated]
         expect(await copy.judge()).toEqual({ exitCode: 3, found: copy.spell(old) })
       })
     })
