@@ -1,7 +1,7 @@
 import { renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { BODIES, BODIES_EVIDENCE, DRIVER, RAYS, RAYS_EVIDENCE } from './faults/files.ts'
+import { BODIES_EVIDENCE, DRIVER, RAYS, RAYS_EVIDENCE } from './faults/files.ts'
 import { REAL } from './faults/real.ts'
 import { Copy } from './harness/copy.ts'
 import { finds, remove, replace, rewrite } from './harness/fault.ts'
@@ -130,20 +130,6 @@ describe('a real copy', () => {
         new RegExp(`^::error file=${RAYS},line=${line},col=${column},.*title=functions/size::`),
       )
       expect(exitCode).toBe(1)
-    })
-  })
-
-  test('names and texts that look like code run nowhere', async () => {
-    const attack = "*/ ${process.exit(9)} ` ' \\"
-    const edits = [
-      replace(BODIES, '- **Any order in, one order out.**', '- **Any order \\*/ ${process.exit(9)} \'in\' "one".**'),
-      replace(BODIES, 'given insert("c", (5, 0, 0)', `given insert("${attack}\\", (5, 0, 0)`),
-      replace(BODIES, 'then order() = ["a", "b", "c", "d"]', `then order() = ["a", "b", "${attack}\\", "d"]`),
-    ]
-    await copy.with(edits, async () => {
-      const { exitCode, output } = await copy.run('npm', 'run', '--silent', 'gate')
-      expect(`${exitCode} ${output}`).toMatch(/^0 /)
-      expect(await copy.judge()).toEqual({ exitCode: 0, found: [] })
     })
   })
 
