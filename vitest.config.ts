@@ -24,6 +24,8 @@ function project(name: string, include: string, exclude: string[] = []) {
 export default defineConfig({
   test: {
     reporters: ['default', new EvidenceReporter()],
+    // Vitest leaves one core idle, which of two is half.
+    maxWorkers: '100%',
     // No run that can pass may write what it expects.
     update: 'none',
     projects: [

@@ -3,6 +3,7 @@ import { quote, unexpected } from '../read/unexpected.ts'
 import { meantConstant, meantFunction } from './meant.ts'
 import { packageFiles } from './packageFiles.ts'
 import { readSourceTags } from './readTags.ts'
+import { remembering } from './remembering.ts'
 import { constantRowsOf, functionRowsOf, tagOfConstant, tagOfFunction } from './rows.ts'
 import type { Rows } from './rows.ts'
 import type { TagKind } from './tags/grammar.ts'
@@ -26,11 +27,14 @@ export interface Gathered {
   readonly unreadable: readonly string[]
 }
 
+const tagsOf = remembering(readSourceTags)
+const testsOf = remembering(readTestFile)
+
 export function gather(project: Project, units: readonly UnitModel[]): Gathered {
   const { config } = project
   const rows = { functionRows: functionRowsOf(units), constantRows: constantRowsOf(units) }
-  const sources = packageFiles(project, 'src/**/*.ts').map((source) => readSourceTags(source, config))
-  const tests = packageFiles(project, 'test/**/*.test.ts').map(readTestFile)
+  const sources = packageFiles(project, 'src/**/*.ts').map((source) => tagsOf(source, config))
+  const tests = packageFiles(project, 'test/**/*.test.ts').map((source) => testsOf(source, config))
   const syntax = [...sources, ...tests].flatMap((file) => file.syntax ?? [])
   const tags = sources.flatMap((source) => source.tags)
   const functions = tags.filter((tag) => tag.kind === 'function')
