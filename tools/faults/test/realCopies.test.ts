@@ -1,7 +1,7 @@
 import { renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { BODIES_EVIDENCE, DRIVER, RAYS, RAYS_EVIDENCE } from './faults/files.ts'
+import { BODIES, BODIES_EVIDENCE, DRIVER, RAYS, RAYS_EVIDENCE } from './faults/files.ts'
 import { REAL } from './faults/real.ts'
 import { Copy } from './harness/copy.ts'
 import { finds, remove, replace, rewrite } from './harness/fault.ts'
@@ -12,6 +12,9 @@ const CHANGED = replace(RAYS, 'So the `answer → 0.608437`', 'So the `answer �
 const REFUTED = ['- **‸Stored order.**', '- **‸Top to side.**', '6. **‸First stored.**'].map((at) =>
   finds('claim/refuted', RAYS, at),
 )
+
+/** The step of the main job that runs the tests, or finds in its cache that it need not. */
+const EVIDENCE = ['turbo', 'run', 'step:evidence']
 
 let copy: Copy
 
@@ -44,9 +47,8 @@ describe('the main job', () => {
   test('evidence that was deleted comes back from the cache, and it is that of these files', async () => {
     await copy.with([RAYS_EVIDENCE, BODIES_EVIDENCE].map(remove), async () => {
       expect((await copy.judge()).exitCode).toBe(3)
-      const { exitCode, output } = await copy.run('npm', 'run', '--silent', 'gate')
-      expect(`${exitCode} ${output}`).toMatch(/^0 /)
-      expect(output).not.toContain('Test Files')
+      expect((await copy.run(...EVIDENCE)).output).not.toContain('Test Files')
+      expect(await copy.judge()).toEqual({ exitCode: 0, found: [] })
     })
   })
 
@@ -57,12 +59,10 @@ describe('the main job', () => {
       rewrite('package.json', (text) => text.replace(/\n *"@coney\/spec": .*/, '')),
     ]
     await copy.with(forgetful, async () => {
-      expect((await copy.run('npm', 'run', '--silent', 'gate')).exitCode).toBe(0)
+      expect((await copy.run(...EVIDENCE)).output).toContain('Test Files')
+      expect(await copy.judge()).toEqual({ exitCode: 0, found: [] })
       await copy.with([CHANGED], async () => {
-        const { exitCode, output } = await copy.run('npm', 'run', '--silent', 'gate')
-        expect(output).not.toContain('Test Files')
-        expect(output).toContain('This cannot be judged.')
-        expect(exitCode).not.toBe(0)
+        expect((await copy.run(...EVIDENCE)).output).not.toContain('Test Files')
         const old = [finds('evidence/foreign', RAYS_EVIDENCE), finds('evidence/outdated', BODIES_EVIDENCE)]
         expect(await copy.judge()).toEqual({ exitCode: 3, found: copy.spell(old) })
       })
@@ -130,6 +130,22 @@ describe('a real copy', () => {
         new RegExp(`^::error file=${RAYS},line=${line},col=${column},.*title=functions/size::`),
       )
       expect(exitCode).toBe(1)
+    })
+  })
+
+  test('names and texts that look like code run nowhere', async () => {
+    const attack = "*/ ${process.exit(9)} ` ' \\\\"
+    const edits = [
+      replace(BODIES, '- **Any order in, one order out.**', '- **Any order \\*/ ${process.exit(9)} `in` "one".**'),
+      replace(BODIES, 'given insert("c", (5, 0, 0)', `given insert("${attack}", (5, 0, 0)`),
+      replace(BODIES, 'then order() = ["a", "b", "c", "d"]', `then order() = ["a", "b", "${attack}", "d"]`),
+    ]
+    await copy.with(edits, async () => {
+      for (const command of [EVIDENCE, ['node', 'node_modules/typescript/bin/tsc', '-b']]) {
+        const { exitCode, output } = await copy.run(...command)
+        expect(`${exitCode} ${output}`).toMatch(/^0 /)
+      }
+      expect(await copy.judge()).toEqual({ exitCode: 0, found: [] })
     })
   })
 

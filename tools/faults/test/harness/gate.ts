@@ -32,6 +32,7 @@ export class Gate {
   readonly #files: Files
   readonly #readings = new Readings()
   #runner: CaseRunner | undefined
+  #own: ReturnType<typeof readConfig> | undefined
 
   constructor(files: Files) {
     this.#files = files
@@ -42,7 +43,7 @@ export class Gate {
       this.#files,
       edits.filter((edit) => !isLast(edit)),
     )
-    const { config, findings } = readConfig(CONFIG_FILE, early.get(CONFIG_FILE))
+    const { config, findings } = this.#configuration(early.get(CONFIG_FILE))
     if (config === undefined) return { files: early, findings, exitCode: 2 }
     const project = { config, files: early }
     const files = overlay(await this.#make(project), edits.filter(isLast))
@@ -53,6 +54,12 @@ export class Gate {
     const inspection = inspect({ config, files }, this.#readings.read)
     const verdict = conclude({ config, files }, inspection, { today: TODAY, sha256, fingerprint })
     return { files, findings: verdict.findings, exitCode: verdict.exitCode }
+  }
+
+  /** The configuration of nearly all faults is one and the same: so is then what was read by it. */
+  #configuration(text: string | undefined): ReturnType<typeof readConfig> {
+    if (text !== this.#files.get(CONFIG_FILE)) return readConfig(CONFIG_FILE, text)
+    return (this.#own ??= readConfig(CONFIG_FILE, text))
   }
 
   async close(): Promise<void> {
