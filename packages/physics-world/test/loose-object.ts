@@ -31,7 +31,7 @@ export class LooseObject implements SettlingObject<string> {
     if (options.rotation !== undefined) copyQuaternion(this.pose.rotation, options.rotation)
     if (options.half === undefined) return
     this.#box = createBox({ centre: createVec3(), half: options.half })
-    this.#poseBox()
+    this.poseBox()
     this.body = createBody({ owner: name, shapes: [this.#box], flags: 0x80002400 })
   }
 
@@ -46,7 +46,7 @@ export class LooseObject implements SettlingObject<string> {
     this.#told()
     copyVec3(this.pose.position, position)
     copyQuaternion(this.pose.rotation, rotation)
-    this.#poseBox()
+    this.poseBox()
   }
 
   /** Moves the box, and tells nobody. */
@@ -55,7 +55,8 @@ export class LooseObject implements SettlingObject<string> {
     copyVec3(centre, { x: centre.x + by.x, y: centre.y + by.y, z: centre.z + by.z })
   }
 
-  #poseBox(): void {
+  /** Puts the box where the object is. */
+  poseBox(): void {
     if (this.#box === undefined) return
     copyVec3(this.#box.centre, this.pose.position)
     axesOfQuaternion(this.#box.axes, this.pose.rotation)
