@@ -12,7 +12,11 @@ const { fround } = Math
  *
  * Every operation is rounded to float32, in that order. `out` may be `r` or `s`.
  */
-export function multiplyQuaternions<Out extends Quaternion>(out: Out, r: ReadonlyQuaternion, s: ReadonlyQuaternion): Out {
+export function multiplyQuaternions<Out extends Quaternion>(
+  out: Out,
+  r: ReadonlyQuaternion,
+  s: ReadonlyQuaternion,
+): Out {
   const { x: rx, y: ry, z: rz, w: rw } = r
   const { x: sx, y: sy, z: sz, w: sw } = s
   const along = fround(fround(fround(rx * sx) + fround(ry * sy)) + fround(rz * sz))

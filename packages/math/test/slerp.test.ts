@@ -9,12 +9,17 @@ const part = fc.float({ noNaN: true, min: 0, max: 1 })
 function plain(from: Quaternion, to: Quaternion, t: number): Quaternion {
   const cosine = from.x * to.x + from.y * to.y + from.z * to.z + from.w * to.w
   const side = cosine < 0 ? -1 : 1
-  const between = (a: number, b: number) => (key: keyof Quaternion): number => a * from[key] + b * side * to[key]
+  const between =
+    (a: number, b: number) =>
+    (key: keyof Quaternion): number =>
+      a * from[key] + b * side * to[key]
   const away = between(-1, 1)
   const along = between(1, 1)
   const angle = 2 * Math.atan2(lengthOf(away), lengthOf(along))
   const blend =
-    angle < 1e-12 ? between(1 - t, t) : between(...([1 - t, t].map((s) => Math.sin(s * angle) / Math.sin(angle)) as [number, number]))
+    angle < 1e-12
+      ? between(1 - t, t)
+      : between(...([1 - t, t].map((s) => Math.sin(s * angle) / Math.sin(angle)) as [number, number]))
   return { x: blend('x'), y: blend('y'), z: blend('z'), w: blend('w') }
 }
 

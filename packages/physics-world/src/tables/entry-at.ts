@@ -2,14 +2,16 @@ import type { Entry } from './entry.ts'
 import type { Tables } from './tables.ts'
 
 /** Where each table begins in the original's physics object, and how it is read: 4 bytes an entry, row by row. */
-const LAYOUT: readonly (readonly [offset: number, entries: (tables: Tables) => readonly (Entry<unknown> | undefined)[]])[] =
-  [
-    [0x18, ({ overlap }) => overlap.flat()],
-    [0x7c, ({ sweep }) => sweep.flat()],
-    [0xe0, ({ meshSweep }) => meshSweep],
-    [0xf4, ({ meshOverlap }) => meshOverlap],
-    [0x108, ({ ray }) => ray],
-  ]
+const LAYOUT: readonly (readonly [
+  offset: number,
+  entries: (tables: Tables) => readonly (Entry<unknown> | undefined)[],
+])[] = [
+  [0x18, ({ overlap }) => overlap.flat()],
+  [0x7c, ({ sweep }) => sweep.flat()],
+  [0xe0, ({ meshSweep }) => meshSweep],
+  [0xf4, ({ meshOverlap }) => meshOverlap],
+  [0x108, ({ ray }) => ray],
+]
 
 /** Bytes of one entry. */
 const ENTRY_SIZE = 4

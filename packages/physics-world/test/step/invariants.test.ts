@@ -47,7 +47,9 @@ test('the list stays in order and its bound wide enough', { timeout: 180_000, me
       while (world.ticks > 0) world.step()
       // Just measured: as wide as the widest, and not wider. Nothing settles any more.
       if (world.bodies.head !== undefined) {
-        expect(world.bodies.widest).toBe(Math.max(...chainOf(world.bodies).map(({ min, max }) => fround(max.x - min.x))))
+        expect(world.bodies.widest).toBe(
+          Math.max(...chainOf(world.bodies).map(({ min, max }) => fround(max.x - min.x))),
+        )
       }
     }),
     { seed: 1, numRuns: 60 },
