@@ -79,7 +79,11 @@ export class PhysicsWorld<Owner = unknown> implements WorldState<Owner> {
     cancelSettle(this, object)
   }
 
-  /** Copies all that the world holds. Owners and settling objects are yours: save what they hold along with it. */
+  /**
+   * Copies all that the world holds: its pools, its slots, its list, and the bodies and shapes in them.
+   *
+   * Owners, settling objects, and bodies that are in no list and no pool are yours: save what they hold along with it.
+   */
   snapshot(): Snapshot<Owner> {
     return takeSnapshot(this)
   }

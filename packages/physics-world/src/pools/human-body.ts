@@ -19,3 +19,8 @@ export function createHumanBody<Owner>(): HumanBody<Owner> {
     nextHuman: undefined,
   })
 }
+
+/** Whether a body is that of a human. */
+export function isHuman<Owner>(body: Body<Owner>): body is HumanBody<Owner> {
+  return 'boneShapes' in body
+}

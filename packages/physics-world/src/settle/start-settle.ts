@@ -33,7 +33,7 @@ export function startSettle<Owner>(
 
   slot.acceleration = SETTLE_ACCELERATION
   slot.object = object
-  slot.progress = 0
+  slot.t = 0
   slot.speed = 0
   copyQuaternion(slot.start, start)
   copyVec3(object.angularVelocity, NO_SPIN)

@@ -1,7 +1,7 @@
 import type { Body, Bounds, Shape } from '@coney/bodies'
 import { createVec3 } from '@coney/math'
 import { assignVec3 } from '../assign-vec3.ts'
-import type { HumanBody } from '../pools/human-body.ts'
+import { isHuman, type HumanBody } from '../pools/human-body.ts'
 
 /** A body and what it was like, but for its place in the list. */
 export interface BodyState<Owner> {
@@ -49,8 +49,4 @@ export function everyShapeOf(body: Body): readonly Shape[] {
 
 function saveHuman<Owner>({ boneShapes, previousHuman, nextHuman }: HumanBody<Owner>): HumanState<Owner> {
   return { boneShapes: [...boneShapes], previousHuman, nextHuman }
-}
-
-function isHuman<Owner>(body: Body<Owner>): body is HumanBody<Owner> {
-  return 'boneShapes' in body
 }

@@ -3,7 +3,7 @@ import type { WorldState } from '../world-state.ts'
 import { everyShapeOf } from './body-state.ts'
 import { bodiesOf } from './list-state.ts'
 
-/** Every body that a world has in its pools, as its punch bag, or in its list. */
+/** Every body that a world has in its pools, as its punch bag, in its list, or turns along with an object. */
 export function everyBody<Owner>({ pools, punchBag, bodies }: WorldState<Owner>): ReadonlySet<Body<Owner>> {
   return new Set<Body<Owner>>([
     ...pools.humanBodies.elements,
@@ -12,6 +12,7 @@ export function everyBody<Owner>({ pools, punchBag, bodies }: WorldState<Owner>)
     ...pools.carBodies.elements,
     punchBag.body,
     ...bodiesOf(bodies),
+    ...pools.settleSlots.elements.flatMap(({ object }) => object?.body ?? []),
   ])
 }
 

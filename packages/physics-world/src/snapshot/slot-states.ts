@@ -13,7 +13,7 @@ export function saveSettleSlot<Owner>(slot: SettleSlot<Owner>): SettleSlot<Owner
 
 export function loadSettleSlot<Owner>(slot: SettleSlot<Owner>, saved: SettleSlot<Owner>): void {
   slot.object = saved.object
-  slot.progress = saved.progress
+  slot.t = saved.t
   slot.acceleration = saved.acceleration
   slot.speed = saved.speed
   copyQuaternion(slot.end, saved.end)
