@@ -15,7 +15,7 @@ export function resolveType(type: TypeExpression, types: TypeTable): TypeExpress
 }
 
 /** Whether two types take the same values. */
-export function isSameType(one: TypeExpression, other: TypeExpression, types: TypeTable): boolean {
+function isSameType(one: TypeExpression, other: TypeExpression, types: TypeTable): boolean {
   return expandType(one, types) === expandType(other, types)
 }
 
@@ -70,7 +70,7 @@ export function formatType(type: TypeExpression): string {
   }
 }
 
-export function formatFields(fields: readonly Field[]): string {
+function formatFields(fields: readonly Field[]): string {
   return fields.map(({ name, type }) => `${name}: ${formatType(type)}`).join(', ')
 }
 

@@ -36,7 +36,7 @@ export function toDriverValue(value: Value, bindings: ReadonlyMap<string, unknow
 }
 
 /** Follows names into an object; a part of nothing is nothing. */
-export function readPath(value: unknown, path: readonly string[]): unknown {
+function readPath(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (part, name) => (part === undefined || part === null ? undefined : (part as Record<string, unknown>)[name]),
     value,
