@@ -1,7 +1,7 @@
 import { renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { BODIES, BODIES_EVIDENCE, DRIVER, RAYS, RAYS_EVIDENCE } from './faults/files.ts'
+import { BODIES, BODIES_EVIDENCE, DRIVER, OTHER_EVIDENCE, RAYS, RAYS_EVIDENCE } from './faults/files.ts'
 import { REAL } from './faults/real.ts'
 import { Copy } from './harness/copy.ts'
 import { finds, remove, replace, rewrite } from './harness/fault.ts'
@@ -63,7 +63,8 @@ describe('the main job', () => {
       expect(await copy.judge()).toEqual({ exitCode: 0, found: [] })
       await copy.with([CHANGED], async () => {
         expect((await copy.run(...EVIDENCE)).output).not.toContain('Test Files')
-        const old = [finds('evidence/foreign', RAYS_EVIDENCE), finds('evidence/outdated', BODIES_EVIDENCE)]
+        const outdated = OTHER_EVIDENCE.map((file) => finds('evidence/outdated', file))
+        const old = [finds('evidence/foreign', RAYS_EVIDENCE), ...outdated]
         expect(await copy.judge()).toEqual({ exitCode: 3, found: copy.spell(old) })
       })
     })

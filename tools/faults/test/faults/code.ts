@@ -1,6 +1,6 @@
 import { fault, finds, replace, rewrite, write } from '../harness/fault.ts'
 import type { Fault } from '../harness/fault.ts'
-import { DRIVER, RAYS, RAYS_EVIDENCE, SLAB } from './files.ts'
+import { DRIVER, PHYSICS_EVIDENCE, RAYS, RAYS_EVIDENCE, SLAB } from './files.ts'
 import { CLIP_CLAIMS } from './tags.ts'
 
 const EXTRA = 'packages/rays/test/extra.test.ts'
@@ -49,6 +49,7 @@ export const code: readonly Fault[] = [
   fault('a source that does not parse', replace(SLAB, '  return num <= 0\n}', '  return num <= 0\n'), [
     finds('source/syntax', SLAB, '  return num <= 0\n\n‸'),
     finds('evidence/run-error', RAYS_EVIDENCE),
+    finds('evidence/run-error', PHYSICS_EVIDENCE),
   ]),
   fault('a focused test', write(EXTRA, testing('test.only')), finds('tests/focused', EXTRA, '‸test.only')),
   fault('a skipped test', write(EXTRA, testing('test.skip')), finds('tests/skipped', EXTRA, '‸test.skip')),

@@ -1,7 +1,17 @@
 import type { Evidence, TestRecord } from '@coney/litspec'
 import { fault, finds, late, remove, replace, rewrite, write } from '../harness/fault.ts'
 import type { Edit, Fault } from '../harness/fault.ts'
-import { BODIES, BODIES_EVIDENCE, DRIVER, NOTATION_EVIDENCE, RAYS, RAYS_EVIDENCE, RAYS_FIXTURE, SLAB } from './files.ts'
+import {
+  BODIES,
+  BODIES_EVIDENCE,
+  DRIVER,
+  NOTATION_EVIDENCE,
+  OTHER_EVIDENCE,
+  RAYS,
+  RAYS_EVIDENCE,
+  RAYS_FIXTURE,
+  SLAB,
+} from './files.ts'
 
 function evidence(file: string, change: (evidence: Evidence) => object): Edit {
   return rewrite(file, (text) => JSON.stringify(change(JSON.parse(text) as Evidence)))
@@ -111,7 +121,7 @@ export const evidences: readonly Fault[] = [
   fault(
     'a source changed after the run',
     late(replace(SLAB, 'return num <= 0', 'return num < 0')),
-    [RAYS_EVIDENCE, BODIES_EVIDENCE, NOTATION_EVIDENCE].map((file) => finds('evidence/outdated', file)),
+    [RAYS_EVIDENCE, ...OTHER_EVIDENCE, NOTATION_EVIDENCE].map((file) => finds('evidence/outdated', file)),
     3,
   ),
   fault(

@@ -19,3 +19,12 @@ export const RAYS_FIXTURE = 'generated/fixtures/rays.json'
 export const RAYS_EVIDENCE = 'packages/rays/.evidence/rays.json'
 export const BODIES_EVIDENCE = 'packages/bodies/.evidence/bodies.json'
 export const NOTATION_EVIDENCE = 'tools/litspec/.evidence/notation.json'
+export const PHYSICS_EVIDENCE = 'packages/physics-world/.evidence/physics-world.json'
+/** Evidence of the packages' other units: one run makes it all. */
+export const OTHER_EVIDENCE: readonly string[] = [
+  BODIES_EVIDENCE,
+  'packages/math/.evidence/maths.json',
+  PHYSICS_EVIDENCE,
+  'packages/world-ray/.evidence/collision-mesh.json',
+  'packages/world-ray/.evidence/world-ray.json',
+]

@@ -1,9 +1,9 @@
 import { fault, finds, late, remove, replace, rewrite, write } from '../harness/fault.ts'
 import type { Fault } from '../harness/fault.ts'
-import { BODIES, BODIES_EVIDENCE, NOTATION_EVIDENCE, RAYS, RAYS_EVIDENCE, RAYS_FIXTURE } from './files.ts'
+import { BODIES, NOTATION_EVIDENCE, OTHER_EVIDENCE, RAYS, RAYS_EVIDENCE, RAYS_FIXTURE } from './files.ts'
 
 /** Evidence of the units that a fault does not touch: one run made it all. */
-const OTHERS = [BODIES_EVIDENCE, NOTATION_EVIDENCE]
+const OTHERS = [...OTHER_EVIDENCE, NOTATION_EVIDENCE]
 
 /** What is generated from the documents, and committed. */
 export const generated: readonly Fault[] = [

@@ -54,6 +54,10 @@ export const project: readonly Fault[] = [
   fault('a glob that matches no package', replace(CONFIG, '"packages/*"', '"package/*"'), [
     finds('front-matter/value', RAYS, 'package: ‸packages/rays'),
     finds('front-matter/value', BODIES, 'package: ‸packages/bodies'),
+    finds('front-matter/value', 'spec/units/maths.md', 'package: ‸packages/math'),
+    finds('front-matter/value', 'spec/units/physics-world.md', 'package: ‸packages/physics-world'),
+    finds('front-matter/value', 'spec/units/collision-mesh.md', 'package: ‸packages/world-ray'),
+    finds('front-matter/value', 'spec/units/world-ray.md', 'package: ‸packages/world-ray'),
   ]),
   fault(
     'a configuration that is no JSON',

@@ -1,7 +1,7 @@
 import { fault, finds, remove, replace, write } from '../harness/fault.ts'
 import type { Expected, Fault } from '../harness/fault.ts'
 import { idleDriver } from './code.ts'
-import { BODIES_EVIDENCE, CONFIG, DRIVER, RAYS, RAYS_EVIDENCE, RAYS_FIXTURE, SLAB, SLAB_TEST } from './files.ts'
+import { CONFIG, DRIVER, OTHER_EVIDENCE, RAYS, RAYS_EVIDENCE, RAYS_FIXTURE, SLAB, SLAB_TEST } from './files.ts'
 
 const EXTRA = 'packages/rays/test/extra.test.ts'
 
@@ -79,7 +79,7 @@ export const REAL: readonly RealFault[] = [
     fault(
       'evidence of before an edit',
       CHANGED,
-      [finds('evidence/foreign', RAYS_EVIDENCE), ...outdated(BODIES_EVIDENCE)],
+      [finds('evidence/foreign', RAYS_EVIDENCE), ...outdated(...OTHER_EVIDENCE)],
       3,
     ),
     [GENERATE, 0],
@@ -88,7 +88,7 @@ export const REAL: readonly RealFault[] = [
     fault(
       'a run of some tests after an edit',
       CHANGED,
-      [finds('evidence/foreign', RAYS_EVIDENCE), ...outdated(BODIES_EVIDENCE)],
+      [finds('evidence/foreign', RAYS_EVIDENCE), ...outdated(...OTHER_EVIDENCE)],
       3,
     ),
     [GENERATE, 0],
@@ -98,7 +98,7 @@ export const REAL: readonly RealFault[] = [
     fault(
       'a source changed after the run',
       replace(SLAB, 'return num <= 0', 'return num < 0'),
-      outdated(RAYS_EVIDENCE, BODIES_EVIDENCE),
+      outdated(RAYS_EVIDENCE, ...OTHER_EVIDENCE),
       3,
     ),
   ),
@@ -106,7 +106,7 @@ export const REAL: readonly RealFault[] = [
     fault(
       'a version of the test runner changed after the run',
       replace('pnpm-lock.yaml', "lockfileVersion: '9.0'", "lockfileVersion: '9.1'"),
-      outdated(RAYS_EVIDENCE, BODIES_EVIDENCE),
+      outdated(RAYS_EVIDENCE, ...OTHER_EVIDENCE),
       3,
     ),
   ),

@@ -1,0 +1,9 @@
+/**
+ * The number of each shape in the tables. Row and column 0 stay empty.
+ *
+ * They are those of the original: 1 box, 2 sphere, 3 capsule, 4 segment.
+ */
+export const SHAPE_TYPES = { box: 1, sphere: 2, capsule: 3, segment: 4 } as const
+
+/** How many rows, and columns, a table has. */
+export const TABLE_SIZE = 5

@@ -1,0 +1,47 @@
+import { copyVec3, createVec3, pointAlong, type ReadonlyVec3, type Vec3 } from '@coney/math'
+import { worldRayCast, type Level } from '../cast/world-ray-cast.ts'
+import { createWorldRayResult } from '../cast/world-ray-result.ts'
+
+const { fround, min } = Math
+
+const ray = { origin: createVec3(), direction: createVec3(), length: 0 }
+const start = createVec3()
+const result = createWorldRayResult()
+
+/** How a ray marches. */
+export interface March {
+  readonly origin: ReadonlyVec3
+  readonly direction: ReadonlyVec3
+  /** How far one cast goes, in metres. */
+  readonly step: number
+  /** How far all of them go. */
+  readonly max: number
+}
+
+/**
+ * Casts one ray after the other, each a step farther on, and writes the first point that is hit into `out`.
+ *
+ * The last step is shortened to end at `max`. Answers whether anything was hit; a miss, or a step that does not
+ * lead on, writes nothing.
+ *
+ * @orig 0x0034f740 Collision_MarchRay (unknown)
+ */
+export function marchRay(level: Level, march: March, out: Vec3): boolean {
+  copyVec3(start, march.origin)
+  copyVec3(ray.direction, march.direction)
+  const step = fround(march.step)
+  const end = fround(march.max)
+  if (!(step > 0)) return false
+  for (let done = 0; done < end;) {
+    ray.length = min(step, fround(end - done))
+    pointAlong(ray.origin, start, ray.direction, done)
+    if (worldRayCast(level, ray, result)) {
+      pointAlong(out, ray.origin, ray.direction, result.t)
+      return true
+    }
+    const next = fround(done + ray.length)
+    if (!(next > done)) return false
+    done = next
+  }
+  return false
+}
