@@ -35,6 +35,12 @@ test('a quotation of the specification stands in it', () => {
   expect(files.get('spec/units/rays.md')).toContain(quotation)
 })
 
+test('the list of units names each', () => {
+  const units = [...files.keys()].filter((path) => /^spec\/units\/[^/]+\.md$/.test(path))
+  const links = found(files.get('spec/README.md') ?? '', /\]\((units\/[^)]+\.md)\)/g)
+  expect(links.map((link) => `spec/${link}`).sort()).toEqual(units.sort())
+})
+
 test('claims that are named exist', () => {
   const { config } = readConfig('litspec.config.json', files.get('litspec.config.json') ?? '')
   if (config === undefined) throw new Error('Unexpected litspec.config.json, expected one that reads')

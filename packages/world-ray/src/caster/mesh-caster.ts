@@ -1,11 +1,10 @@
 import { beginMeshQuery, type ExcludedMaterials } from '../cast/mesh-query.ts'
 import type { MeshRay } from '../cast/mesh-ray.ts'
 import { createWorldRayResult, type WorldRayResult } from '../cast/world-ray-result.ts'
-import { triangleCount, type CollisionMesh } from '../mesh/collision-mesh.ts'
+import type { CollisionMesh } from '../mesh/collision-mesh.ts'
 import { cellRange, createCellRange } from '../walk/cell-range.ts'
 import { collisionMeshRayCast } from '../walk/collision-mesh-ray-cast.ts'
 import { walkCells } from '../walk/walk-cells.ts'
-import { readPlanes } from './planes.ts'
 import { searchCell } from './search-cell.ts'
 import { beginSearch, createSearch, type Search } from './search.ts'
 
@@ -15,7 +14,7 @@ const nobody = createWorldRayResult()
 /**
  * Casts rays at a mesh: the same results as `collisionMeshRayCast`, to the bit and in every tie, sooner.
  *
- * It walks the same cells in the same order, but passes over the triangles whose plane the ray cannot meet. Flags,
+ * It walks the same cells in the same order, but passes over the triangles that the ray cannot meet. Flags,
  * materials and areas of the mesh are read anew by every cast; vertices, corners, grid and lists must stay as they
  * were. The checked marks of the mesh are left alone.
  */
@@ -25,7 +24,7 @@ export class MeshCaster {
 
   constructor(mesh: CollisionMesh) {
     this.mesh = mesh
-    this.#search = createSearch(readPlanes(mesh), triangleCount(mesh))
+    this.#search = createSearch(mesh)
   }
 
   /** Casts a ray. The result is not prepared: what it says before the cast counts. Nothing is allocated. */

@@ -1,11 +1,12 @@
-import { copyVec3, createVec3, pointAlong, type ReadonlyVec3, type Vec3 } from '@coney/math'
+import { copyVec3, createVec3, type ReadonlyVec3, type Vec3 } from '@coney/math'
 import { worldRayCast, type Level } from '../cast/world-ray-cast.ts'
 import { createWorldRayResult } from '../cast/world-ray-result.ts'
 
 const { fround, min } = Math
 
-const ray = { origin: createVec3(), direction: createVec3(), length: 0 }
 const start = createVec3()
+const direction = createVec3()
+const ray = { origin: createVec3(), direction, length: 0 }
 const result = createWorldRayResult()
 
 /** How a ray marches. */
@@ -28,15 +29,20 @@ export interface March {
  */
 export function marchRay(level: Level, march: March, out: Vec3): boolean {
   copyVec3(start, march.origin)
-  copyVec3(ray.direction, march.direction)
+  copyVec3(direction, march.direction)
   const step = fround(march.step)
   const end = fround(march.max)
   if (!(step > 0)) return false
   for (let done = 0; done < end;) {
     ray.length = min(step, fround(end - done))
-    pointAlong(ray.origin, start, ray.direction, done)
+    // As pointAlong does it, here and below: a number that is passed to a call that is not inlined is allocated.
+    ray.origin.x = fround(start.x + fround(direction.x * done))
+    ray.origin.y = fround(start.y + fround(direction.y * done))
+    ray.origin.z = fround(start.z + fround(direction.z * done))
     if (worldRayCast(level, ray, result)) {
-      pointAlong(out, ray.origin, ray.direction, result.t)
+      out.x = fround(ray.origin.x + fround(direction.x * result.t))
+      out.y = fround(ray.origin.y + fround(direction.y * result.t))
+      out.z = fround(ray.origin.z + fround(direction.z * result.t))
       return true
     }
     const next = fround(done + ray.length)
