@@ -2,7 +2,7 @@ import { createBody, markDirty, type Body } from '@coney/bodies'
 import { copyQuaternion, copyVec3, createVec3 } from '@coney/math'
 import { PhysicsWorld, SETTLING, SETTLED } from '../src/index.ts'
 import { LooseObject } from './loose-object.ts'
-import { Random } from './random.ts'
+import { Random } from '@coney/trials'
 
 const OBJECTS = 80
 const LONERS = 20

@@ -11,7 +11,7 @@ import {
 import type { Body, BodyList, BoxShape, CapsuleShape, Shape } from '@coney/bodies'
 import type { ReadonlyVec3 } from '@coney/math'
 import { ALL_TYPES, RAYCAST_TARGET } from '../src/index.ts'
-import type { Random } from './random.ts'
+import type { Random } from '@coney/trials'
 import { randomBox, randomCapsule } from './scenes.ts'
 
 const OWNERS = ['one', 'other', 'third', 'fourth']

@@ -1,7 +1,8 @@
 import { createBox, createCapsule, type BoxShape, type CapsuleShape } from '@coney/bodies'
 import type { ReadonlyAxes, ReadonlyVec3 } from '@coney/math'
 import type { Ray } from '../src/index.ts'
-import { axesOf, type Random } from './random.ts'
+import { type Random } from '@coney/trials'
+import { axesOf } from './axes-of.ts'
 
 const { cos, fround, PI, sin } = Math
 
@@ -24,7 +25,7 @@ function axes(random: Random): ReadonlyAxes | undefined {
   const turn = random.fraction() * 2 * PI
   switch (random.below(16)) {
     case 0:
-      return axesOf(random.quaternion())
+      return axesOf(random.rotation())
     case 1:
       return [
         { x: 0.7071, y: 0.7071, z: 0 },

@@ -1,5 +1,5 @@
 import { buildCollisionMesh, type CollisionMesh, type MeshTriangle } from '../src/index.ts'
-import type { Random } from './random.ts'
+import type { Random } from '@coney/trials'
 
 const FLAGS = [0x1, 0x3, 0x3, 0x9, 0x800, 0x803, 0x0, 0xf001] as const
 

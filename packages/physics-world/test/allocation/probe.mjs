@@ -1,16 +1,10 @@
-/**
- * Run by allocation.test.ts in a process of its own, on the compiled packages: prints how many bytes many steps allocate,
- * and how many nanoseconds one takes.
- *
- * Nothing is collected while it measures, because the young generation is made large from the start; so what the heap has grown by is
- * what was allocated. Of several rounds the least counts: until the compiler has come to it, code allocates for numbers.
- */
+/** Run by allocation.test.ts, on the compiled packages: what one step takes. */
 import { createBody, createBox } from '@coney/bodies'
 import { axesOfQuaternion, copyQuaternion, copyVec3, createQuaternion, createVec3 } from '@coney/math'
 import { createPose, PhysicsWorld, SETTLE_SLOTS } from '@coney/physics-world'
+import { measure, report } from '@coney/trials/probe'
 
 const STEPS = 5_000
-const ROUNDS = 20
 const UP = { x: 0, y: 0, z: 1 }
 
 /** An object as an engine would have it: it copies what it is given and turns its box along. */
@@ -42,8 +36,8 @@ class Crate {
   }
 }
 
-/** Bytes of all steps, and nanoseconds of one, of a world in which some crates settle. */
-function measure(count) {
+/** What a step takes in a world in which some crates settle. */
+function measureSteps(count) {
   const world = new PhysicsWorld()
   const crates = Array.from({ length: count }, (_, i) => new Crate(i))
   for (const crate of crates) world.add(crate.body)
@@ -61,32 +55,10 @@ function measure(count) {
     }
   }
   begin()
-  const run = (steps) => {
-    for (let i = 0; i < steps; i++) {
-      if (i % 10 === 0) rewind()
-      world.step()
-    }
-  }
-  run(STEPS)
-  // What is left of the growth when nothing is stepped is what measuring takes.
-  const own = least(() => run(0)).bytes
-  const { bytes, nanoseconds } = least(() => run(STEPS))
-  return { bytes: bytes - own, nanoseconds: nanoseconds / STEPS }
+  return measure((i) => {
+    if (i % 10 === 0) rewind()
+    world.step()
+  }, STEPS)
 }
 
-/** Bytes and nanoseconds of a call: the least of several. */
-function least(call) {
-  let bytes = Infinity
-  let nanoseconds = Infinity
-  for (let i = 0; i < ROUNDS; i++) {
-    globalThis.gc()
-    const heap = process.memoryUsage().heapUsed
-    const start = process.hrtime.bigint()
-    call()
-    nanoseconds = Math.min(nanoseconds, Number(process.hrtime.bigint() - start))
-    bytes = Math.min(bytes, process.memoryUsage().heapUsed - heap)
-  }
-  return { bytes, nanoseconds }
-}
-
-console.log(JSON.stringify({ 'nobody settles': measure(0), 'everybody settles': measure(SETTLE_SLOTS) }))
+report({ 'nobody settles': measureSteps(0), 'everybody settles': measureSteps(SETTLE_SLOTS) })

@@ -2,7 +2,7 @@ import { copyQuaternion, copyVec3, createQuaternion, createVec3 } from '@coney/m
 import { expect, test } from 'vitest'
 import { nearestAxis, settleTarget } from '../../src/index.ts'
 import { dot, nearest, target, triple } from '../plain/settle.ts'
-import { Random } from '../random.ts'
+import { Random } from '@coney/trials'
 
 const CASES = 20_000
 

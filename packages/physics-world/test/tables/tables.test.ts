@@ -1,7 +1,7 @@
 import { createBody, createBox, createCapsule, createSphere } from '@coney/bodies'
 import { createContact, RAYCAST_TARGET } from '@coney/rays'
 import { expect, test } from 'vitest'
-import { Random } from '../random.ts'
+import { Random } from '@coney/trials'
 import { entryAt, PhysicsWorld, UnportedFunctionError } from '../../src/index.ts'
 
 const { tables } = new PhysicsWorld()

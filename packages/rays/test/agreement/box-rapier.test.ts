@@ -3,7 +3,8 @@ import type { ReadonlyVec3 } from '@coney/math'
 import * as rapier from '@dimforge/rapier3d-compat'
 import { beforeAll, expect, test } from 'vitest'
 import { createContact, rayBox, type Ray } from '../../src/index.ts'
-import { axesOf, Random } from '../random.ts'
+import { Random } from '@coney/trials'
+import { axesOf } from '../axes-of.ts'
 import { randomRay, type RayKind } from '../scenes.ts'
 import { Agreement, segmentOf } from './agreement.ts'
 
@@ -51,7 +52,7 @@ test('agrees with Rapier, an engine of its own, on solid boxes', { timeout: 60_0
     const kind = KINDS[i % KINDS.length]!
     // Touches are exact only where floats hold every number: without a rotation and in quarters of a metre.
     const upright = kind === 'touching' || kind === 'on a face' || random.once(4)
-    const rotation = upright ? { x: 0, y: 0, z: 0, w: 1 } : random.quaternion()
+    const rotation = upright ? { x: 0, y: 0, z: 0, w: 1 } : random.rotation()
     const quarter = (low: number, high: number): number => low + random.below((high - low) * 4 + 1) / 4
     const box = createBox({
       centre: { x: quarter(-20, 20), y: quarter(-20, 20), z: quarter(0, 4) },

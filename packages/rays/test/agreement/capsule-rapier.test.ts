@@ -3,7 +3,7 @@ import type { Vec3 } from '@coney/math'
 import * as rapier from '@dimforge/rapier3d-compat'
 import { beforeAll, expect, test } from 'vitest'
 import { createContact, rayCapsule } from '../../src/index.ts'
-import { Random } from '../random.ts'
+import { Random } from '@coney/trials'
 import { randomRay, type RayKind } from '../scenes.ts'
 import { Agreement, segmentOf } from './agreement.ts'
 

@@ -1,17 +1,10 @@
-/**
- * Run by allocation.test.ts in a process of its own, on the compiled packages: prints bytes and nanoseconds a query.
- *
- * Nothing is collected while it measures, because the young generation is made large from the start; so what the heap has
- * grown by is what was allocated. The control allocates on purpose, and shows that the probe would see it. Of several rounds the least counts, and a busy machine gets more of them: until the compiler has
- * come to it, code allocates for every number.
- */
+/** Run by allocation.test.ts, on the compiled packages: what one query takes. */
 import { addBody, createBody, createBodyList, createBox, createCapsule, markDirty, updateBody } from '@coney/bodies'
 import { createContact, RAYCAST_TARGET, rayBox, rayCapsule, RayCaster, rayCastBodies } from '@coney/rays'
+import { measure, report } from '@coney/trials/probe'
 
 const BODIES = 500
 const RAYS = 1000
-const ROUNDS = 20
-const ENOUGH = 1
 
 let state = 1
 function random(low, high) {
@@ -55,38 +48,17 @@ function tick() {
   caster.refresh()
 }
 
-/** Bytes and nanoseconds of one call of `query`, which is made for every ray, `times` times over. */
-function measure(query, times, before = () => {}) {
-  const run = () => {
-    for (let i = 0; i < times; i++) {
-      before()
-      for (let j = 0; j < RAYS; j++) query(rays[j], j)
-    }
-  }
-  for (let i = 0; i < 3; i++) run()
-  let bytes = Infinity
-  let nanoseconds = Infinity
-  for (let i = 0; i < ROUNDS && bytes >= ENOUGH; i++) {
-    globalThis.gc()
-    const heap = process.memoryUsage().heapUsed
-    const start = process.hrtime.bigint()
-    run()
-    const queries = RAYS * times
-    nanoseconds = Math.min(nanoseconds, Number(process.hrtime.bigint() - start) / queries)
-    bytes = Math.min(bytes, (process.memoryUsage().heapUsed - heap) / queries)
-  }
-  return { bytes, nanoseconds }
-}
-
-const sink = []
 caster.refresh()
-const result = {
-  control: measure((ray, i) => (sink[i] = { fraction: i + 0.5 }), 100),
-  'fast cast': measure((ray) => caster.cast(ray, contact), 100),
-  'fast cast with a filter': measure((ray) => caster.cast(ray, contact, filter), 100),
-  'fast cast, moving bodies': measure((ray) => caster.cast(ray, contact), 20, tick),
-  walk: measure((ray) => rayCastBodies(list, ray, contact), 5),
-  box: measure((ray, i) => rayBox(ray, boxes[i % boxes.length], contact), 100),
-  capsule: measure((ray, i) => rayCapsule(ray, capsules[i % capsules.length], contact), 100),
-}
-console.log(JSON.stringify(result))
+const ray = (i) => rays[i % RAYS]
+
+report({
+  'fast cast': measure((i) => caster.cast(ray(i), contact), 100 * RAYS),
+  'fast cast with a filter': measure((i) => caster.cast(ray(i), contact, filter), 100 * RAYS),
+  'fast cast, moving bodies': measure((i) => {
+    if (i % RAYS === 0) tick()
+    caster.cast(ray(i), contact)
+  }, 20 * RAYS),
+  walk: measure((i) => rayCastBodies(list, ray(i), contact), 5 * RAYS),
+  box: measure((i) => rayBox(ray(i), boxes[i % boxes.length], contact), 100 * RAYS),
+  capsule: measure((i) => rayCapsule(ray(i), capsules[i % capsules.length], contact), 100 * RAYS),
+})

@@ -5,7 +5,7 @@ import { Crowd } from '../crowd.ts'
 import { plainCast, type PlainBody } from '../plain/cast.ts'
 import { triple } from '../plain/float.ts'
 import { plainRay, plainShape } from '../plain/of.ts'
-import { Random } from '../random.ts'
+import { Random } from '@coney/trials'
 import { RAY_KINDS, randomRay } from '../scenes.ts'
 
 /** The bodies of a list and their plain forms, in its order. */

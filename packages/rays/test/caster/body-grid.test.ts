@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createBodyGrid, STRIDE, type BodyGrid } from '../../src/caster/body-grid.ts'
 import { rebuildGrid } from '../../src/caster/rebuild-grid.ts'
 import { Crowd } from '../crowd.ts'
-import { Random } from '../random.ts'
+import { Random } from '@coney/trials'
 
 /** Places in a cell, which must ascend. */
 function placesIn(grid: BodyGrid<string>, column: number, row: number): readonly number[] {

@@ -1,7 +1,8 @@
 import { createBody, createBox, createCapsule, createSegment, createSphere, type Shape } from '@coney/bodies'
 import { expect, test } from 'vitest'
 import { bodyReach, createBodyReach, type BodyReach } from '../../src/caster/body-reach.ts'
-import { axesOf, Random } from '../random.ts'
+import { Random } from '@coney/trials'
+import { axesOf } from '../axes-of.ts'
 
 const origin = { x: 0, y: 0, z: 0 }
 const unit = { x: 1, y: 1, z: 1 }
@@ -34,7 +35,7 @@ test('the outline of a box holds its corners', () => {
     const box = createBox({
       centre: random.point(origin, unit),
       half: random.point(origin, unit),
-      axes: axesOf(random.quaternion()),
+      axes: axesOf(random.rotation()),
     })
     const { minX, minY, maxX, maxY, trusted } = reachOf(box)
     expect(trusted).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createContact, RayCaster, rayCastBodies } from '../../src/index.ts'
 import { Crowd } from '../crowd.ts'
-import { Random } from '../random.ts'
+import { Random } from '@coney/trials'
 import { RAY_KINDS, randomRay } from '../scenes.ts'
 
 /** What a run over random rays saw. */

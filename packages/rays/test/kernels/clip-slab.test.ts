@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clipSlab, type SlabClip } from '../../src/index.ts'
 import { plainClip } from '../plain/box.ts'
-import { Random } from '../random.ts'
+import { Random } from '@coney/trials'
 
 const SPECIAL = [0, -0, 1, -1, 0.5, 1e-30, -1e-30, 1e30].map(Math.fround)
 

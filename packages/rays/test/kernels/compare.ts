@@ -10,7 +10,7 @@ import {
 import { times } from '../plain/float.ts'
 import type { Triple } from '../plain/float.ts'
 import { plainRay } from '../plain/of.ts'
-import { Random } from '../random.ts'
+import { Random } from '@coney/trials'
 import { RAY_KINDS, randomRay } from '../scenes.ts'
 
 export interface Comparison {

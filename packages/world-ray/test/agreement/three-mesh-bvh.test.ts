@@ -3,7 +3,7 @@ import { MeshBVH } from 'three-mesh-bvh'
 import { expect, test } from 'vitest'
 import { createWorldRayResult, MeshCaster, worldRayCast } from '../../src/index.ts'
 import { streetMesh } from '../meshes.ts'
-import { Random } from '../random.ts'
+import { Random } from '@coney/trials'
 
 test('the nearest hit is that of three-mesh-bvh', { timeout: 120_000 }, () => {
   const random = new Random(7)

@@ -1,11 +1,5 @@
-/**
- * Run by allocation.test.ts in a process of its own, on the compiled package: prints bytes and nanoseconds a cast.
- *
- * Nothing is collected while it measures, because the young generation is made large from the start; so what the heap has
- * grown by is what was allocated. The control allocates on purpose, and shows that the probe would see it. Of several
- * rounds the least counts, and a busy machine gets more of them: until the compiler has come to it, code allocates for
- * every number.
- */
+/** Run by allocation.test.ts, on the compiled packages: what one cast takes. */
+import { measure, report } from '@coney/trials/probe'
 import {
   buildCollisionMesh,
   collisionMeshRayCast,
@@ -18,8 +12,6 @@ import {
 
 const SIDE = 100
 const RAYS = 500
-const ROUNDS = 20
-const ENOUGH = 1
 
 let state = 1
 function random(low, high) {
@@ -55,28 +47,6 @@ const result = createWorldRayResult()
 const exclude = [2, 3]
 const at = { x: 0.5, y: 0.5, z: 0.5 }
 
-/** Bytes and nanoseconds of one call of `query`, which is made for every ray, `times` times over. */
-function measure(query, times) {
-  const run = () => {
-    for (let i = 0; i < times; i++) {
-      for (let j = 0; j < RAYS; j++) query(rays[j], j)
-    }
-  }
-  for (let i = 0; i < 3; i++) run()
-  let bytes = Infinity
-  let nanoseconds = Infinity
-  for (let i = 0; i < ROUNDS && bytes >= ENOUGH; i++) {
-    globalThis.gc()
-    const heap = process.memoryUsage().heapUsed
-    const start = process.hrtime.bigint()
-    run()
-    const queries = RAYS * times
-    nanoseconds = Math.min(nanoseconds, Number(process.hrtime.bigint() - start) / queries)
-    bytes = Math.min(bytes, (process.memoryUsage().heapUsed - heap) / queries)
-  }
-  return { bytes, nanoseconds }
-}
-
 function drop(ray) {
   at.x = ray.origin.x
   at.y = ray.origin.y
@@ -84,14 +54,13 @@ function drop(ray) {
   dropToGround(caster, 10, at)
 }
 
-const sink = []
-console.log(
-  JSON.stringify({
-    control: measure((ray, i) => (sink[i] = { fraction: i + 0.5 }), 20),
-    'fast cast': measure((ray) => worldRayCast(caster, ray, result), 20),
-    'fast cast with a list': measure((ray) => worldRayCast(caster, ray, result, exclude, 0x8), 20),
-    walk: measure((ray) => collisionMeshRayCast(mesh, ray, result), 20),
-    'drop to the ground': measure(drop, 20),
-    march: measure((ray) => marchRay(caster, ray, at), 20),
-  }),
-)
+const ray = (i) => rays[i % RAYS]
+const times = 20 * RAYS
+
+report({
+  'fast cast': measure((i) => worldRayCast(caster, ray(i), result), times),
+  'fast cast with a list': measure((i) => worldRayCast(caster, ray(i), result, exclude, 0x8), times),
+  walk: measure((i) => collisionMeshRayCast(mesh, ray(i), result), times),
+  'drop to the ground': measure((i) => drop(ray(i)), times),
+  march: measure((i) => marchRay(caster, ray(i), at), times),
+})

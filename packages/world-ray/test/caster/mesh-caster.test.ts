@@ -7,7 +7,7 @@ import {
   type WorldRayResult,
 } from '../../src/index.ts'
 import { degenerateMesh, flatMesh, streetMesh } from '../meshes.ts'
-import { Random } from '../random.ts'
+import { Random } from '@coney/trials'
 
 const EXCLUDED = [undefined, undefined, [2], [0, 3, 4, 5], [2, 3, 4, 0, 5], [1, 2]] as const
 const MASKS = [0, 0, 0, 0x1, 0x2, 0x8, 0x800, 0x809] as const

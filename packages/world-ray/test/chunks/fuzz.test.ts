@@ -9,7 +9,7 @@ import {
   type MeshChunks,
 } from '../../src/index.ts'
 import { degenerateMesh } from '../meshes.ts'
-import { Random } from '../random.ts'
+import { Random } from '@coney/trials'
 
 const NAMES = ['header', 'vertices', 'triangles', 'grid', 'lists', 'checked'] as const
 
