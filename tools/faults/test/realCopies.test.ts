@@ -1,4 +1,4 @@
-import { renameSync, rmSync, symlinkSync } from 'node:fs'
+import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { BODIES, BODIES_EVIDENCE, DRIVER, OTHER_EVIDENCE, RAYS, RAYS_EVIDENCE } from './faults/files.ts'
@@ -148,6 +148,31 @@ describe('a real copy', () => {
       }
       expect(await copy.judge()).toEqual({ exitCode: 0, found: [] })
     })
+  })
+
+  test('a new unit reads, compiles and keeps its claim from the start', async () => {
+    const entered = ['package.json', 'tsconfig.json', 'spec/README.md'].map((path) => [path, copy.read(path)] as const)
+    const made = await copy.run('node', 'scripts/new-unit.mjs', 'world-clock', 'The clock of the world')
+    expect(made.exitCode).toBe(0)
+    const again = await copy.run('node', 'scripts/new-unit.mjs', 'world-clock', 'The clock of the world')
+    expect(again.output).toContain('Unexpected spec/units/world-clock.md')
+    expect(again.exitCode).toBe(1)
+    // In place of an installation, which asks the network.
+    symlinkSync('../math/node_modules', join(copy.root, 'packages/world-clock/node_modules'))
+    expect((await copy.run('litspec', 'generate')).exitCode).toBe(0)
+    for (const command of ['litspec check', 'tsc -b', 'oxfmt --check', 'vitest run --project units world-clock']) {
+      const { exitCode, output } = await copy.run(...command.split(' '))
+      expect(`${command} ${exitCode} ${output}`).toContain(`${command} 0 `)
+    }
+    for (const [path, text] of entered) writeFileSync(join(copy.root, path), text)
+    rmSync(join(copy.root, 'packages/world-clock'), { recursive: true })
+    for (const path of [
+      'spec/units/world-clock.md',
+      'generated/drivers/world-clock.ts',
+      'generated/fixtures/world-clock.json',
+    ]) {
+      rmSync(join(copy.root, path))
+    }
   })
 
   test('a command that is misspelt', async () => {

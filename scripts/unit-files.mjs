@@ -1,0 +1,157 @@
+/** The files of a new unit, by their paths: a document with one claim and one case, and a package that keeps the claim. */
+export function unitFiles(slug, title) {
+  const driver = slug.replace(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase())
+  const tools = JSON.stringify({ '@types/node': '20.19.43', vitest: '4.1.12' }, null, 4).replace('\n}', '\n  }')
+  const below = `packages/${slug}`
+  return new Map([
+    [
+      `spec/units/${slug}.md`,
+      `---
+unit: supporting
+slug: ${slug}
+title: ${title}
+package: ${below}
+evidence: choice
+tolerance: 1e-6
+---
+
+# ${title}
+
+What this unit is about, in two sentences that make somebody read on.
+
+## Functions
+
+| Name | File |
+| --- | --- |
+| \`add\` | unknown |
+
+1 function.
+
+## add
+
+1. **Adding.** The total is the sum of both.
+
+## Cases
+
+Cases of \`add(count: i32, amount: i32) → total: i32\`:
+
+- **Two and three.** \`count = 2\`, \`amount = 3\`: the \`total → 5\`. Checks [adding](#add.adding).
+`,
+    ],
+    [
+      `${below}/package.json`,
+      `{
+  "name": "@coney/${slug}",
+  "version": "0.0.0",
+  "description": "${title}.",
+  "license": "MIT",
+  "files": [
+    "dist",
+    "!dist/*.tsbuildinfo"
+  ],
+  "type": "module",
+  "sideEffects": false,
+  "exports": {
+    ".": {
+      "source": "./src/index.ts",
+      "types": "./dist/index.d.ts",
+      "default": "./dist/index.js"
+    }
+  },
+  "publishConfig": {
+    "exports": {
+      ".": {
+        "types": "./dist/index.d.ts",
+        "default": "./dist/index.js"
+      }
+    },
+    "access": "public"
+  },
+  "devDependencies": ${tools},
+  "engines": {
+    "node": ">=20"
+  }
+}
+`,
+    ],
+    [
+      `${below}/tsconfig.json`,
+      `{
+  "extends": "../../tsconfig.base.json",
+  "compilerOptions": { "rootDir": "src", "outDir": "dist", "tsBuildInfoFile": "dist/.tsbuildinfo" },
+  "include": ["src"],
+  "references": []
+}
+`,
+    ],
+    [
+      `${below}/README.md`,
+      `# @coney/${slug}
+
+${title}. The behaviour is specified claim by claim in the unit \`${slug}\` of Coney; every claim is proven by a test.
+`,
+    ],
+    [`${below}/src/index.ts`, `export { add } from './add.ts'\n`],
+    [
+      `${below}/src/add.ts`,
+      `/**
+ * The sum of a count and an amount, both 32-bit integers.
+ *
+ * @spec ${slug}/add
+ */
+export function add(count: number, amount: number): number {
+  return (count + amount) | 0
+}
+`,
+    ],
+    [
+      `${below}/test/driver.ts`,
+      `import type { ${driver}Driver } from '../../../generated/drivers/${slug}.ts'
+import { add } from '../src/index.ts'
+
+export function createDriver(): ${driver}Driver {
+  return {
+    add: ({ count, amount }) => ({ total: add(count, amount) }),
+  }
+}
+`,
+    ],
+    [
+      `${below}/test/tsconfig.json`,
+      `{
+  "extends": "../../../tsconfig.base.json",
+  "compilerOptions": {
+    "noEmit": true,
+    "isolatedDeclarations": false,
+    "types": ["node"],
+    "rootDir": "../../..",
+    "tsBuildInfoFile": "../node_modules/.cache/test.tsbuildinfo",
+    "rewriteRelativeImportExtensions": false,
+    "allowImportingTsExtensions": true
+  },
+  "include": ["."],
+  "references": [
+    {
+      "path": ".."
+    },
+    {
+      "path": "../../../generated"
+    }
+  ]
+}
+`,
+    ],
+    [
+      `${below}/test/vitest.d.ts`,
+      `import type {} from 'vitest'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Ids of the claims that a test testifies for. */
+    claims?: readonly string[]
+  }
+}
+`,
+    ],
+  ])
+}
