@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { RULES } from '@coney/litspec'
-import { DEMANDED } from './demanded.ts'
+import { DEMANDED, LEAST } from './demanded.ts'
 import { FAULTS } from './faults/index.ts'
 import { REAL } from './faults/real.ts'
 
@@ -19,6 +19,13 @@ test('there are many faults, and no two of one name', () => {
 test('everything that is demanded is there', () => {
   for (const [demand, wanted] of Object.entries(DEMANDED))
     expect(names, demand).toEqual(expect.arrayContaining([...wanted]))
+})
+
+test('no unit has fewer sabotages than are demanded', () => {
+  for (const [theme, least] of Object.entries(LEAST)) {
+    const harmful = (FAULTS[theme] ?? []).filter(({ exitCode }) => exitCode !== 0)
+    expect(harmful.length, theme).toBeGreaterThanOrEqual(least)
+  }
 })
 
 test('every rule catches a fault, and every exit code is seen', () => {

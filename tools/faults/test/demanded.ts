@@ -58,4 +58,30 @@ export const DEMANDED: Readonly<Record<string, readonly string[]>> = {
   'a waiver expired': ['waivers > a waiver expired'],
   'a waiver idle': ['waivers > a waiver that is not needed'],
   'a waiver for an unknown id': ['waivers > a waiver for an unknown claim'],
+  'a pool moved, lessened or widened in a record': [
+    'physics world > a pool that is moved',
+    'physics world > a pool that lost an element',
+    'physics world > a pool whose elements grew',
+  ],
+  'a function that overlaps one of another unit': ['world ray > a function that grew into one of another unit'],
+  'a constant changed in spec and code alike': [
+    'maths > a coefficient rounded to 1, in the document and in the code',
+    'physics world > a length changed in the document and in the code',
+    'collision mesh > a clearance changed in the document and in the code',
+  ],
+  'a value of a settle timing changed': ['physics world > a time that looks rounder'],
+  'an end rotation changed': ['physics world > an end rotation changed'],
+  'a claim that only seems tested': ['physics world > a claim checked by a case that never runs its function'],
+  'a function moved out of Without counterpart': [
+    'physics world > a function that left the ones without counterpart',
+    'world ray > a function that left the ones without counterpart',
+  ],
+}
+
+/** Units with a theme of their own, and how many sabotages of each there must be at least. */
+export const LEAST: Readonly<Record<string, number>> = {
+  maths: 10,
+  'physics world': 24,
+  'world ray': 10,
+  'collision mesh': 16,
 }

@@ -1,6 +1,10 @@
 /** Files of the repository that faults are about. */
 export const RAYS = 'spec/units/rays.md'
 export const BODIES = 'spec/units/bodies.md'
+export const MATHS = 'spec/units/maths.md'
+export const PHYSICS = 'spec/units/physics-world.md'
+export const WORLD_RAY = 'spec/units/world-ray.md'
+export const COLLISION = 'spec/units/collision-mesh.md'
 
 export const WAIVERS = 'spec/waivers.md'
 export const CONFIG = 'litspec.config.json'

@@ -1,6 +1,6 @@
 import { fault, remove, replace, rewrite, write } from '../harness/fault.ts'
 import type { Edit, Fault } from '../harness/fault.ts'
-import { BODIES, CONSTANTS, RAYS, WAIVERS } from './files.ts'
+import { BODIES, CONSTANTS, RAYS, WAIVERS, WORLD_RAY } from './files.ts'
 
 function harmless(name: string, ...edits: readonly Edit[]): Fault {
   return fault(name, edits, [], 0)
@@ -51,5 +51,13 @@ export const harmlessEdits: readonly Fault[] = [
       'packages/rays/test/extra.test.ts',
       "import { expect, test } from 'vitest'\n\ntest('only skips a beat, and fails nothing', () => expect(1).toBe(1))\n",
     ),
+  ),
+  harmless(
+    'two rows of a list of names exchanged',
+    rewrite(WORLD_RAY, (text) => text.replace(/(\| ICECREAM \|.*\n)(\| SAND \|.*\n)/, '$2$1')),
+  ),
+  harmless(
+    'a weight negated in other words',
+    replace('packages/math/src/slerp.ts', 'if (cosine < 0) b = -b', 'b *= cosine < 0 ? -1 : 1'),
   ),
 ]

@@ -1,16 +1,20 @@
 import type { Fault } from '../harness/fault.ts'
 import { claims } from './claims.ts'
 import { code } from './code.ts'
+import { collisionMesh } from './collisionMesh.ts'
 import { disguises } from './disguises.ts'
 import { documents } from './documents.ts'
 import { evidences } from './evidence.ts'
 import { generated } from './generated.ts'
 import { harmlessEdits } from './harmless.ts'
+import { maths } from './maths.ts'
+import { physicsWorld } from './physicsWorld.ts'
 import { project } from './project.ts'
 import { tables } from './tables.ts'
 import { tags } from './tags.ts'
 import { values } from './values.ts'
 import { waivers } from './waivers.ts'
+import { worldRay } from './worldRay.ts'
 
 /** Every fault that is judged in this process, by what it is about. */
 export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
@@ -25,5 +29,9 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   waivers,
   project,
   disguises,
+  maths,
+  'physics world': physicsWorld,
+  'world ray': worldRay,
+  'collision mesh': collisionMesh,
   harmless: harmlessEdits,
 }
