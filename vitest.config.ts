@@ -17,7 +17,15 @@ const shared = {
 function project(name: string, include: string, exclude: string[] = []) {
   return {
     ...shared,
-    test: { name, pool: 'threads' as const, include: [include], exclude: ['**/node_modules/**', ...exclude] },
+    test: {
+      name,
+      pool: 'threads' as const,
+      include: [include],
+      exclude: ['**/node_modules/**', ...exclude],
+      // A busy machine is no failure; what hangs is one.
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
+    },
   }
 }
 

@@ -59,7 +59,7 @@ export interface WalkGivens {
   readonly origin: Vec3
   readonly direction: Vec3
   readonly length: number
-  readonly scale: Vec3
+  readonly rows: readonly [Vec3, Vec3, Vec3]
   readonly shift: Vec3
 }
 
@@ -192,7 +192,7 @@ export interface CollisionMeshDriver {
    */
   readonly twoSided: (givens: TwoSidedGivens) => TwoSidedResult | Promise<TwoSidedResult>
   /**
-   * `walk(size: vec3, origin: vec3, direction: vec3, length: f32, scale: vec3 = (1.0, 1.0, 1.0), shift: vec3 = (0.0, 0.0, 0.0)) → cells: vec3[]`
+   * `walk(size: vec3, origin: vec3, direction: vec3, length: f32, rows: mat3 = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)), shift: vec3 = (0.0, 0.0, 0.0)) → cells: vec3[]`
    *
    * Checks:
    * - `collision-mesh/CollisionMesh_RayCast.one-row-or-column`: One row or column
@@ -242,6 +242,7 @@ export interface CollisionMeshDriver {
    * - `collision-mesh/Collision_DropToMarkedGround.above-marked-ground`: Above marked ground
    * - `collision-mesh/Collision_DropToMarkedGround.no-marked-ground`: No marked ground
    * - `collision-mesh/Choices.left-in-place`: Left in place
+   * - `collision-mesh/Choices.no-progress`: No progress
    */
   readonly dropToMarkedGround: (givens: DropToMarkedGroundGivens) => DropToMarkedGroundResult | Promise<DropToMarkedGroundResult>
   /**

@@ -243,6 +243,25 @@ export interface FreeBodyGivens {
   readonly index: number
 }
 
+export interface DressGivens {
+  readonly pool: PoolName
+  readonly index: number
+  readonly flags: number
+  readonly max: Vec3
+}
+
+export interface BodyInGivens {
+  readonly pool: PoolName
+  readonly index: number
+}
+
+export interface BodyInResult {
+  readonly owner: string | undefined
+  readonly flags: number
+  readonly shapes: number
+  readonly max: Vec3
+}
+
 export interface CastGivens {
   readonly S: Vec3
   readonly d: Vec3
@@ -424,6 +443,7 @@ export interface PhysicsWorldDriver {
    *
    * Checks:
    * - `physics-world/Choices.rays-of-the-world`: Rays of the world
+   * - `physics-world/IPhysics_Step.measured-anew`: Measured anew
    * - `physics-world/IPhysics_Step.old-values`: Old values
    * - `physics-world/IPhysics_Step.first-tick`: First tick
    * - `physics-world/IPhysics_Step.eleven-ticks`: Eleven ticks
@@ -532,6 +552,7 @@ export interface PhysicsWorldDriver {
    * `startSettle(name: text, normal: vec3 = (0.0, 0.0, 1.0), axisMask: u32 = 1) → bool`
    *
    * Checks:
+   * - `physics-world/IPhysics_Step.measured-anew`: Measured anew
    * - `physics-world/IPhysics_Step.old-values`: Old values
    * - `physics-world/IPhysics_Step.first-tick`: First tick
    * - `physics-world/IPhysics_Step.eleven-ticks`: Eleven ticks
@@ -781,6 +802,20 @@ export interface PhysicsWorldDriver {
    * - `physics-world/Choices.first-free-body`: First free body
    */
   readonly freeBody: (givens: FreeBodyGivens) => void | Promise<void>
+  /**
+   * `dress(pool: PoolName, index: u32, flags: u32, max: vec3)`
+   *
+   * Checks:
+   * - `physics-world/Choices.first-free-body`: First free body
+   */
+  readonly dress: (givens: DressGivens) => void | Promise<void>
+  /**
+   * `bodyIn(pool: PoolName, index: u32) → (owner: text | none, flags: u32, shapes: u32, max: vec3)`
+   *
+   * Checks:
+   * - `physics-world/Choices.first-free-body`: First free body
+   */
+  readonly bodyIn: (givens: BodyInGivens) => BodyInResult | Promise<BodyInResult>
   /**
    * `cast(S: vec3, d: vec3, len: f32, ignored: text | none = none) → (owner: text | none, fraction: f32 | none)`
    *

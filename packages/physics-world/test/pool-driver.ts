@@ -1,4 +1,5 @@
-import type { Shape } from '@coney/bodies'
+import { createSphere, type Shape } from '@coney/bodies'
+import { copyVec3 } from '@coney/math'
 import type { BoneShape, Element, PhysicsWorldDriver, PoolName } from '../../../generated/drivers/physics-world.ts'
 import { freeBody, takeBody } from '../src/index.ts'
 import type { ElementKind, HumanBody, PhysicsWorld, Pools } from '../src/index.ts'
@@ -6,7 +7,7 @@ import type { ElementKind, HumanBody, PhysicsWorld, Pools } from '../src/index.t
 type World = PhysicsWorld<string>
 type PoolDriver = Pick<
   PhysicsWorldDriver,
-  'pool' | 'freshShape' | 'freshBody' | 'humanSet' | 'punchBag' | 'takeBody' | 'freeBody'
+  'pool' | 'freshShape' | 'freshBody' | 'humanSet' | 'punchBag' | 'takeBody' | 'freeBody' | 'dress' | 'bodyIn'
 >
 
 const ELEMENTS: Readonly<Record<ElementKind, Element>> = {
@@ -78,6 +79,16 @@ export function createPoolDriver(world: World): PoolDriver {
       const { elements } = bodiesOf(world, pool)
       const body = takeBody(bodiesOf(world, pool), owner, 0)
       return body && elements.indexOf(body)
+    },
+    dress: ({ pool, index, flags, max }) => {
+      const body = bodiesOf(world, pool).elements[index]!
+      body.flags = flags | 0
+      copyVec3(body.max, max)
+      if (!('boneShapes' in body)) body.shapes.push(createSphere({ centre: max, radius: 1 }))
+    },
+    bodyIn: ({ pool, index }) => {
+      const { owner, flags, shapes, max } = bodiesOf(world, pool).elements[index]!
+      return { owner, flags: flags >>> 0, shapes: shapes.length, max }
     },
     freeBody: ({ pool, index }) => freeBody(bodiesOf(world, pool).elements[index]!),
   }

@@ -1,12 +1,18 @@
-import type { ReadonlyVec3 } from '@coney/math'
+import type { ReadonlyAxes, ReadonlyVec3 } from '@coney/math'
 import type { CollisionMesh } from '../src/index.ts'
+
+const WORLD: ReadonlyAxes = [
+  { x: 1, y: 0, z: 0 },
+  { x: 0, y: 1, z: 0 },
+  { x: 0, y: 0, z: 1 },
+]
 
 /** The mesh with another grid and other lists: of each cell the triangles, in the order of cells. */
 export function withGrid(
   mesh: CollisionMesh,
   size: ReadonlyVec3,
   lists: readonly (readonly number[])[],
-  scale: ReadonlyVec3 = { x: 1, y: 1, z: 1 },
+  [r0, r1, r2]: ReadonlyAxes = WORLD,
   shift: ReadonlyVec3 = { x: 0, y: 0, z: 0 },
 ): CollisionMesh {
   const numbers = [0]
@@ -18,7 +24,7 @@ export function withGrid(
   })
   return {
     ...mesh,
-    toGrid: Float32Array.of(scale.x, 0, 0, 0, 0, scale.y, 0, 0, 0, 0, scale.z, 0, shift.x, shift.y, shift.z, 1),
+    toGrid: Float32Array.from([r0, r1, r2, shift].flatMap(({ x, y, z }, i) => [x, y, z, i === 3 ? 1 : 0])),
     clampMin: Float32Array.of(0.5, 0.5, 0.5, 1),
     clampMax: Float32Array.of(size.x - 0.5, size.y - 0.5, size.z - 0.5, 1),
     columns: size.x,

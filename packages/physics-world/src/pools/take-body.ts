@@ -4,7 +4,7 @@ import type { Pool } from './pool.ts'
 /**
  * Takes the first body of a pool that nobody owns and gives it an owner; `undefined` when all are taken.
  *
- * It has the flags, shapes and bounds that whoever had it left. Add it to the world when it stands where it should.
+ * It is as fresh as it was made. Add it to the world when it stands where it should.
  */
 export function takeBody<Owner, Element extends Body<Owner>>(
   pool: Pool<Element>,

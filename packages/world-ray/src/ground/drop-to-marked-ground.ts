@@ -12,8 +12,8 @@ const result = createWorldRayResult()
  * Lets a position fall through all ground without an area, at most `length` metres, to `MARKED_CLEARANCE` above
  * the first that has one, and answers whether it landed.
  *
- * From ground without an area it falls on `MARKED_ADVANCE` below it. If no marked ground is met, or the length is too
- * large to get shorter by such a step, the position stays.
+ * From ground without an area it falls on `MARKED_ADVANCE` below it. If no marked ground is met, or the numbers
+ * are too large for such a step to lead anywhere, the position stays.
  *
  * @orig 0x0034fa28 Collision_DropToMarkedGround (unknown)
  */
@@ -26,9 +26,10 @@ export function dropToMarkedGround(level: Level, length: number, position: Vec3)
       return true
     }
     const step = fround(result.t + MARKED_ADVANCE)
-    ray.origin.z = fround(ray.origin.z - step)
+    const lower = fround(ray.origin.z - step)
     const left = fround(ray.length - step)
-    if (!(left < ray.length)) return false
+    if (lower === ray.origin.z && left === ray.length) return false
+    ray.origin.z = lower
     ray.length = left
   }
   return false

@@ -24,7 +24,7 @@ export function meet(
 }
 
 /** The cells of a walk, told from its end by panes that are excluded, one in each cell. */
-export function walk({ size, scale, shift, ...ray }: WalkGivens): WalkResult {
+export function walk({ size, rows, shift, ...ray }: WalkGivens): WalkResult {
   const { origin: S, direction: d, length } = ray
   const at = { x: S.x + (d.x * length) / 2, y: S.y + (d.y * length) / 2, z: S.z + (d.z * length) / 2 }
   const pane = {
@@ -39,7 +39,7 @@ export function walk({ size, scale, shift, ...ray }: WalkGivens): WalkResult {
     worldRay.buildCollisionMesh(panes),
     size,
     panes.map((_, i) => [i]),
-    scale,
+    rows,
     shift,
   )
   const cells = []
@@ -53,7 +53,7 @@ export function walk({ size, scale, shift, ...ray }: WalkGivens): WalkResult {
     })
     const lists = listsOf(mesh)
     lists[triangle] = []
-    mesh = withGrid(mesh, size, lists, scale, shift)
+    mesh = withGrid(mesh, size, lists, rows, shift)
   }
 }
 

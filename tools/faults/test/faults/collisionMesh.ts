@@ -130,6 +130,32 @@ export const collisionMesh: readonly Fault[] = [
     refuted('2. **‸Box of cells.**', '3. **‸Outside.**', '6. **‸Column by column.**'),
   ),
   fault(
+    'a row that is not clamped from below',
+    replace(
+      `${SOURCE}/walk/cell-range.ts`,
+      'max(low[1]!, min(high[1]!, min(start.y, end.y)))',
+      'min(high[1]!, min(start.y, end.y))',
+    ),
+    refuted('3. **‸Outside.**'),
+  ),
+  fault(
+    'a matrix read with its rows for columns',
+    rewrite(`${SOURCE}/walk/to-grid.ts`, (text) =>
+      text.replace('y * m[4]!', 'y * m[1]!').replace('x * m[1]!', 'x * m[4]!'),
+    ),
+    refuted('2. **‸Box of cells.**'),
+  ),
+  fault(
+    'a grid that takes metres for layers',
+    replace(`${SOURCE}/walk/to-grid.ts`, 'fround(z * m[10]!)', 'z'),
+    refuted('2. **‸Box of cells.**'),
+  ),
+  fault(
+    'a drop that gives up when its length is too large to get shorter',
+    replace(`${SOURCE}/ground/drop-to-marked-ground.ts`, 'lower === ray.origin.z && left', 'left'),
+    refuted('1. **‸Through unmarked ground.**'),
+  ),
+  fault(
     'a march whose last step is as long as any',
     replace(`${SOURCE}/ground/march-ray.ts`, 'min(step, fround(end - done))', 'step'),
     refuted('2. **‸Nothing in the way.**', '- **‸Last step.**'),

@@ -51,6 +51,18 @@ export const physicsWorldCode: readonly Fault[] = [
     refuted('1. **‸Overlaps.**', '2. **‸Sweeps.**', '3. **‸Mesh sweeps.**', '4. **‸Mesh overlaps.**', '5. **‸Rays.**'),
   ),
   fault(
+    'a body given back as it was',
+    replace(`${SOURCE}/pools/free-body.ts`, '    body.flags = FRESH_BODY | 0\n', ''),
+    refuted('- **‸First free body.**'),
+  ),
+  fault(
+    'the widest body measured after the turns',
+    rewrite(`${SOURCE}/step/step-world.ts`, (text) =>
+      text.replace(/( {2}world\.ticks\+\+\n[^]*?\n {2}\}\n)([^]*turnSlot.*\n)/, '$2$1'),
+    ),
+    refuted('2. **‸Measured anew.**'),
+  ),
+  fault(
     'a nearest axis that prefers the last of equals',
     replace(NEAREST_AXIS, 'angle < nearest', 'angle <= nearest'),
     refuted('4. **‸Positive axes.**', '5. **‸Lower index.**', '6. **‸Angles decide.**'),
