@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { FAULTS } from './faults/index.ts'
 import { Gate } from './harness/gate.ts'
 import { spell } from './harness/overlay.ts'
 import { repositoryFiles } from './harness/repository.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const gate = new Gate(repositoryFiles())
 
