@@ -1,0 +1,10 @@
+import type { StreamedWorld } from '../world/streamed-world.ts'
+
+/**
+ * Goes through the sectors of a world that a camera can see.
+ *
+ * It calls `world.renderSector` for each, in its order, and goes on whatever that answers.
+ */
+export interface SectorWalk {
+  walk(world: StreamedWorld): void
+}

@@ -1,0 +1,4 @@
+/** A level of nothing but a name. */
+export interface SyntheticLevel {
+  readonly name: string
+}
