@@ -39,6 +39,7 @@ export default defineConfig({
     projects: [
       project('units', units),
       project('packages', 'packages/*/test/**/*.test.ts'),
+      project('examples', 'examples/*/test/**/*.test.ts'),
       project('litspec', 'tools/litspec/test/**/*.test.ts', ['tools/litspec/test/demo/**']),
       project('faults', 'tools/faults/test/**/*.test.ts'),
     ],

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { compile } from './compile.ts'
 import type { Measured } from './probe.ts'
 
 /** The young generation starts small and grows: without the lower bound it is collected while a probe measures. */
@@ -15,9 +16,7 @@ const CONTROL = 32
  * Throws when the probe does not see what is known to be allocated.
  */
 export function measureAllocation(packageFolder: URL, probe: URL): Readonly<Record<string, Measured>> {
-  const compiler = fileURLToPath(new URL('../../../node_modules/typescript/bin/tsc', import.meta.url))
-  const own = fileURLToPath(new URL('..', import.meta.url))
-  execFileSync(process.execPath, [compiler, '-b', own, fileURLToPath(packageFolder)], { stdio: 'inherit' })
+  compile(new URL('..', import.meta.url), packageFolder)
   const printed = execFileSync(process.execPath, [...WITHOUT_COLLECTION, fileURLToPath(probe)], { encoding: 'utf8' })
   const { control, ...measured } = JSON.parse(printed) as Record<string, Measured>
   if (control === undefined || control.bytes < CONTROL) {

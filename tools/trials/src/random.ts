@@ -44,6 +44,21 @@ export class Random {
     return list[this.below(list.length)]!
   }
 
+  /** Some items of a list, each with the same chance. */
+  some<T>(list: readonly T[], chance: number): T[] {
+    return list.filter(() => this.fraction() < chance)
+  }
+
+  shuffled<T>(list: readonly T[]): T[] {
+    const left = [...list]
+    return Array.from(list, () => left.splice(this.below(left.length), 1)[0]!)
+  }
+
+  /** At most so many bytes. */
+  bytes(most: number): Uint8Array {
+    return Uint8Array.from({ length: this.below(most + 1) }, () => this.below(256))
+  }
+
   /** In a box. */
   point(low: Point, high: Point): Point {
     return { x: this.between(low.x, high.x), y: this.between(low.y, high.y), z: this.between(low.z, high.z) }

@@ -1,3 +1,5 @@
+import { UNITS } from '../harness/units.ts'
+
 /** Files of the repository that faults are about. */
 export const RAYS = 'spec/units/rays.md'
 export const BODIES = 'spec/units/bodies.md'
@@ -25,10 +27,6 @@ export const BODIES_EVIDENCE = 'packages/bodies/.evidence/bodies.json'
 export const NOTATION_EVIDENCE = 'tools/litspec/.evidence/notation.json'
 export const PHYSICS_EVIDENCE = 'packages/physics-world/.evidence/physics-world.json'
 /** Evidence of the packages' other units: one run makes it all. */
-export const OTHER_EVIDENCE: readonly string[] = [
-  BODIES_EVIDENCE,
-  'packages/math/.evidence/maths.json',
-  PHYSICS_EVIDENCE,
-  'packages/world-ray/.evidence/collision-mesh.json',
-  'packages/world-ray/.evidence/world-ray.json',
-]
+export const OTHER_EVIDENCE: readonly string[] = UNITS.map(({ evidence }) => evidence).filter(
+  (file) => file !== RAYS_EVIDENCE && file !== NOTATION_EVIDENCE,
+)

@@ -1,3 +1,4 @@
+import { UNITS } from '../harness/units.ts'
 import { fault, finds, remove, replace, rewrite, write } from '../harness/fault.ts'
 import type { Fault } from '../harness/fault.ts'
 import { BODIES, CONFIG, RAYS } from './files.ts'
@@ -51,14 +52,13 @@ export const project: readonly Fault[] = [
       '[down from below](#PhysicsRay_Capsule.down-from-below) and\n  [the bounds of a capsule](‸bodies.md#Choices.capsule-bounds)',
     ),
   ]),
-  fault('a glob that matches no package', replace(CONFIG, '"packages/*"', '"package/*"'), [
-    finds('front-matter/value', RAYS, 'package: ‸packages/rays'),
-    finds('front-matter/value', BODIES, 'package: ‸packages/bodies'),
-    finds('front-matter/value', 'spec/units/maths.md', 'package: ‸packages/math'),
-    finds('front-matter/value', 'spec/units/physics-world.md', 'package: ‸packages/physics-world'),
-    finds('front-matter/value', 'spec/units/collision-mesh.md', 'package: ‸packages/world-ray'),
-    finds('front-matter/value', 'spec/units/world-ray.md', 'package: ‸packages/world-ray'),
-  ]),
+  fault(
+    'a glob that matches no package',
+    replace(CONFIG, '"packages/*"', '"package/*"'),
+    UNITS.filter(({ folder }) => folder.startsWith('packages/')).map(({ file, folder }) =>
+      finds('front-matter/value', file, `package: ‸${folder}`),
+    ),
+  ),
   fault(
     'a configuration that is no JSON',
     replace(CONFIG, '"generated": "generated",', '"generated": "generated"'),
