@@ -1,9 +1,9 @@
 import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { BODIES, BODIES_EVIDENCE, DRIVER, OTHER_EVIDENCE, RAYS, RAYS_EVIDENCE } from './faults/files.ts'
+import { BODIES, BODIES_EVIDENCE, DRIVER, RAYS, RAYS_EVIDENCE } from './faults/files.ts'
 import { REAL } from './faults/real.ts'
-import { Copy } from './harness/copy.ts'
+import { COPIED_EVIDENCE, Copy } from './harness/copy.ts'
 import { finds, remove, replace, rewrite } from './harness/fault.ts'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 })
@@ -63,8 +63,9 @@ describe('the main job', () => {
       expect(await copy.judge()).toEqual({ exitCode: 0, found: [] })
       await copy.with([CHANGED], async () => {
         expect((await copy.run(...EVIDENCE)).output).not.toContain('Test Files')
-        const outdated = OTHER_EVIDENCE.map((file) => finds('evidence/outdated', file))
-        const old = [finds('evidence/foreign', RAYS_EVIDENCE), ...outdated]
+        const old = COPIED_EVIDENCE.map((file) =>
+          finds(file === RAYS_EVIDENCE ? 'evidence/foreign' : 'evidence/outdated', file),
+        )
         expect(await copy.judge()).toEqual({ exitCode: 3, found: copy.spell(old) })
       })
     })

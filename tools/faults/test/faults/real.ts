@@ -1,7 +1,8 @@
 import { fault, finds, remove, replace, write } from '../harness/fault.ts'
 import type { Expected, Fault } from '../harness/fault.ts'
 import { idleDriver } from './code.ts'
-import { CONFIG, DRIVER, OTHER_EVIDENCE, RAYS, RAYS_EVIDENCE, RAYS_FIXTURE, SLAB, SLAB_TEST } from './files.ts'
+import { COPIED_EVIDENCE } from '../harness/copy.ts'
+import { CONFIG, DRIVER, RAYS, RAYS_EVIDENCE, RAYS_FIXTURE, SLAB, SLAB_TEST } from './files.ts'
 
 const EXTRA = 'packages/rays/test/extra.test.ts'
 
@@ -21,6 +22,9 @@ function running(one: Fault, ...runs: readonly (readonly [command: readonly stri
 function outdated(...files: readonly string[]): Expected[] {
   return files.map((file) => finds('evidence/outdated', file))
 }
+
+/** Evidence of the units of a copy that a fault does not touch. */
+const OTHERS = COPIED_EVIDENCE.filter((file) => file !== RAYS_EVIDENCE)
 
 const CHANGED = replace(RAYS, '`answer → 0.1661475` is', '`answer → 0.1661575` is')
 
@@ -76,19 +80,14 @@ export const REAL: readonly RealFault[] = [
   ),
   running(fault('evidence absent', remove(RAYS_EVIDENCE), finds('evidence/missing', RAYS), 3)),
   running(
-    fault(
-      'evidence of before an edit',
-      CHANGED,
-      [finds('evidence/foreign', RAYS_EVIDENCE), ...outdated(...OTHER_EVIDENCE)],
-      3,
-    ),
+    fault('evidence of before an edit', CHANGED, [finds('evidence/foreign', RAYS_EVIDENCE), ...outdated(...OTHERS)], 3),
     [GENERATE, 0],
   ),
   running(
     fault(
       'a run of some tests after an edit',
       CHANGED,
-      [finds('evidence/foreign', RAYS_EVIDENCE), ...outdated(...OTHER_EVIDENCE)],
+      [finds('evidence/foreign', RAYS_EVIDENCE), ...outdated(...OTHERS)],
       3,
     ),
     [GENERATE, 0],
@@ -98,7 +97,7 @@ export const REAL: readonly RealFault[] = [
     fault(
       'a source changed after the run',
       replace(SLAB, 'return num <= 0', 'return num < 0'),
-      outdated(RAYS_EVIDENCE, ...OTHER_EVIDENCE),
+      outdated(...COPIED_EVIDENCE),
       3,
     ),
   ),
@@ -106,7 +105,7 @@ export const REAL: readonly RealFault[] = [
     fault(
       'a version of the test runner changed after the run',
       replace('pnpm-lock.yaml', "lockfileVersion: '9.0'", "lockfileVersion: '9.1'"),
-      outdated(RAYS_EVIDENCE, ...OTHER_EVIDENCE),
+      outdated(...COPIED_EVIDENCE),
       3,
     ),
   ),

@@ -18,6 +18,7 @@ import { rewrite } from './fault.ts'
 import type { Edit, Expected } from './fault.ts'
 import { editedText, spell } from './overlay.ts'
 import { repositoryPaths, ROOT } from './repository.ts'
+import { UNITS } from './units.ts'
 
 /** What a command printed and how it ended. */
 export interface Outcome {
@@ -37,8 +38,8 @@ export interface Found {
 /**
  * A copy of the repository in a folder of its own, with everything installed, in which real commands run.
  *
- * Left out is what only takes its time: the notation and all other tests of the tools, tests of the packages that speak
- * for no claim, and the lint, which asks for the looks of code.
+ * Left out is what only takes its time: all units but a few that lean on each other, with their packages; the tests of the
+ * tools, tests of the packages that speak for no claim, and the lint, which asks for the looks of code.
  */
 export class Copy {
   readonly root: string = realpathSync(mkdtempSync(join(tmpdir(), 'coney-copy-')))
@@ -52,7 +53,8 @@ export class Copy {
     for (const folder of ['', ...workspaceFolders()]) this.#linkModules(folder)
     this.#reduce('package.json', /oxlint && oxfmt --check/, 'node --version')
     this.#reduce('litspec.config.json', /, "tools\/litspec"/, '')
-    this.#reduce('tsconfig.json', /,\n *\{ "path": "tools\/litspec\/test" \}[^\]]*/, '\n  ')
+    this.#reduce('tsconfig.json', /"references": [^]*\]/, `"references": [\n${COMPILED.join(',\n')}\n  ]`)
+    this.#reduce('package.json', MISSING, '')
     // turbo asks git which files there are; without it, files that are ignored count, too.
     for (const words of [
       ['init', '-q'],
@@ -120,7 +122,7 @@ export class Copy {
   #linkModules(folder: string): void {
     const from = join(ROOT, folder, 'node_modules')
     const to = join(this.root, folder, 'node_modules')
-    if (!existsSync(from)) return
+    if (!existsSync(from) || !existsSync(join(this.root, folder))) return
     mkdirSync(to, { recursive: true })
     for (const name of readdirSync(from)) {
       if (name === '.pnpm') symlinkSync(join(from, name), join(to, name), 'dir')
@@ -167,8 +169,31 @@ export class Copy {
   }
 }
 
+/** Units of a copy. */
+const COPIED = ['rays', 'bodies', 'maths']
+/** Packages of a copy. */
+const PACKAGES = ['rays', 'bodies', 'math']
+/** Lines of the root manifest that ask for packages which a copy has not. */
+const MISSING = new RegExp(`\n *"@coney/(?!(?:litspec|spec|${PACKAGES.join('|')})")[\\w-]+": "workspace:\\*",`, 'g')
+/** Lines of what a copy compiles. */
+const COMPILED = [
+  'generated',
+  'tools/trials',
+  ...PACKAGES.flatMap((name) => [`packages/${name}`, `packages/${name}/test`]),
+  'tools/litspec',
+].map((path) => `    { "path": "${path}" }`)
+
+/** Evidence that one run in a copy makes. */
+export const COPIED_EVIDENCE: readonly string[] = UNITS.map(({ evidence }) => evidence).filter((file) =>
+  COPIED.some((slug) => file.endsWith(`/${slug}.json`)),
+)
+
 function isLeftOut(path: string): boolean {
-  if (/^(?:spec|generated)\/.*\/notation\.|^tools\/(?:litspec|faults)\/test\//.test(path)) return true
+  if (/^(?:examples|docs-site|tools\/(?:litspec|faults)\/test)\//.test(path)) return true
+  const [, unit] = /^(?:spec\/units|generated\/(?:drivers|fixtures))\/([\w-]+)\./.exec(path) ?? []
+  if (unit !== undefined && !COPIED.includes(unit)) return true
+  const [, folder] = /^packages\/([\w-]+)\//.exec(path) ?? []
+  if (folder !== undefined && !PACKAGES.includes(folder)) return true
   return path.endsWith('.test.ts') && !/\bclaims\s*:/.test(readFileSync(join(ROOT, path), 'utf8'))
 }
 
