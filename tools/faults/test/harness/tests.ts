@@ -26,9 +26,7 @@ export function testRecords(project: Project, units: readonly UnitModel[]): Test
 function isTagged(key: string, { config, files }: Project): boolean {
   return [...files].some(
     ([file, text]) =>
-      file.includes('/src/') &&
-      text.includes(`${key} `) &&
-      readTags(file, text, config).tags.some((tag) => tag.key === key),
+      file.includes('/src/') && text.includes(key) && readTags(file, text, config).tags.some((tag) => tag.key === key),
   )
 }
 
