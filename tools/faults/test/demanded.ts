@@ -63,18 +63,31 @@ export const DEMANDED: Readonly<Record<string, readonly string[]>> = {
     'physics world > a pool that lost an element',
     'physics world > a pool whose elements grew',
   ],
-  'a function that overlaps one of another unit': ['world ray > a function that grew into one of another unit'],
+  'a function that overlaps one of another unit': [
+    'world ray > a function that grew into one of another unit',
+    'world manager > a function that grew into one of another unit',
+    'level > a size that became known, and reaches into a function of another unit',
+  ],
   'a constant changed in spec and code alike': [
     'maths > a coefficient rounded to 1, in the document and in the code',
     'physics world > a length changed in the document and in the code',
     'collision mesh > a clearance changed in the document and in the code',
+    'level > a sector changed in the document and in the code',
+    'world manager > a percentage changed in the document and in the code',
+    'streamed world > a margin changed in the document and in the code',
   ],
   'a value of a settle timing changed': ['physics world > a time that looks rounder'],
   'an end rotation changed': ['physics world > an end rotation changed'],
-  'a claim that only seems tested': ['physics world > a claim checked by a case that never runs its function'],
+  'a claim that only seems tested': [
+    'physics world > a claim checked by a case that never runs its function',
+    'level > a claim checked by a case that never runs its function',
+    'world manager > a claim checked by a case that never runs its function',
+    'streamed world > a claim checked by a case that never runs its function',
+  ],
   'a function moved out of Without counterpart': [
     'physics world > a function that left the ones without counterpart',
     'world ray > a function that left the ones without counterpart',
+    'world manager > a function that left the ones without counterpart',
   ],
 }
 
@@ -84,4 +97,7 @@ export const LEAST: Readonly<Record<string, number>> = {
   'physics world': 24,
   'world ray': 10,
   'collision mesh': 16,
+  level: 28,
+  'world manager': 24,
+  'streamed world': 20,
 }

@@ -7,13 +7,16 @@ import { documents } from './documents.ts'
 import { evidences } from './evidence.ts'
 import { generated } from './generated.ts'
 import { harmlessEdits } from './harmless.ts'
+import { level } from './level.ts'
 import { maths } from './maths.ts'
 import { physicsWorld } from './physicsWorld.ts'
 import { project } from './project.ts'
+import { streamedWorld } from './streamedWorld.ts'
 import { tables } from './tables.ts'
 import { tags } from './tags.ts'
 import { values } from './values.ts'
 import { waivers } from './waivers.ts'
+import { worldManager } from './worldManager.ts'
 import { worldRay } from './worldRay.ts'
 
 /** Every fault that is judged in this process, by what it is about. */
@@ -33,5 +36,8 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   'physics world': physicsWorld,
   'world ray': worldRay,
   'collision mesh': collisionMesh,
+  level,
+  'world manager': worldManager,
+  'streamed world': streamedWorld,
   harmless: harmlessEdits,
 }
