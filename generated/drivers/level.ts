@@ -291,6 +291,7 @@ export interface LevelDriver {
    * `notes() → text[]`
    *
    * Checks:
+   * - `level/Choices.nothing-half-built`: Nothing half-built
    * - `level/LevelObject_Destroy.mesh-first`: Mesh first
    * - `level/LevelObject_Destroy.occluders-second`: Occluders second
    * - `level/LevelObject_Destroy.world-third`: World third

@@ -399,6 +399,7 @@ export interface StreamingDriver {
    * - `streaming/findPartToLoad.missing-ones`: Missing ones
    * - `streaming/findPartToLoad.kept`: Kept
    * - `streaming/findPartToUnload.unseen`: Unseen
+   * - `streaming/unloadWorld.all-parts`: All parts
    */
   readonly see: (givens: SeeGivens) => void | Promise<void>
   /**
@@ -485,6 +486,7 @@ export interface StreamingDriver {
    * - `streaming/collectSector.no-others`: No others
    * - `streaming/Choices.draw-list`: Draw list
    * - `streaming/Choices.errors-of-a-walk`: Errors of a walk
+   * - `streaming/unloadWorld.all-parts`: All parts
    */
   readonly drawn: () => readonly number[] | Promise<readonly number[]>
   /**
@@ -905,6 +907,8 @@ export interface StreamingDriver {
    * - `streaming/unloadPart.in-order`: In order
    * - `streaming/unloadPart.first-pending`: First pending
    * - `streaming/unloadPart.not-loaded`: Not loaded
+   * - `streaming/fadeSector.all-materials`: All materials
+   * - `streaming/fadeSector.when-it-changes`: When it changes
    */
   readonly unloadPart: (givens: UnloadPartGivens) => boolean | Promise<boolean>
   /**

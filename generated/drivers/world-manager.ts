@@ -534,6 +534,8 @@ export interface WorldManagerDriver {
    * - `world-manager/WorldManager_Construct.nothing-loaded`: Nothing loaded
    * - `world-manager/Choices.first-priority`: First priority
    * - `world-manager/WorldManager_Construct.size-first`: Size first
+   * - `world-manager/WorldManager_Construct.under-its-pool`: Under its pool
+   * - `world-manager/WorldManager_Construct.global-data-pool`: Global Data Pool
    * - `world-manager/Choices.as-it-failed`: As it failed
    * - `world-manager/Choices.nothing-happened`: Nothing happened
    * - `world-manager/WorldManager_LoadLevel.header-only`: Header only

@@ -19,8 +19,8 @@ import { waivers } from './waivers.ts'
 import { worldManager } from './worldManager.ts'
 import { worldRay } from './worldRay.ts'
 
-/** Every fault that is judged in this process, by what it is about. */
-export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
+/** What the gate says of a repository, by what the faults are about. Most sabotage the unit on rays. */
+export const OF_THE_GATE: Readonly<Record<string, readonly Fault[]>> = {
   values,
   documents,
   claims,
@@ -32,6 +32,11 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   waivers,
   project,
   disguises,
+  harmless: harmlessEdits,
+}
+
+/** What the other units and their packages can have wrong, by unit. */
+export const OF_UNITS: Readonly<Record<string, readonly Fault[]>> = {
   maths,
   'physics world': physicsWorld,
   'world ray': worldRay,
@@ -39,5 +44,7 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   level,
   'world manager': worldManager,
   'streamed world': streamedWorld,
-  harmless: harmlessEdits,
 }
+
+/** Every fault that is judged in this process. */
+export const FAULTS: Readonly<Record<string, readonly Fault[]>> = { ...OF_THE_GATE, ...OF_UNITS }

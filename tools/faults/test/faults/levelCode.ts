@@ -83,4 +83,9 @@ export const levelCode: readonly Fault[] = [
     ),
     [...READ, ...ROUND_TRIP, ...DESTROYED, ...RELEASED],
   ),
+  fault(
+    'a mesh that a failed load never gives back',
+    replace(`${SOURCE}/level-file/load-mesh.ts`, ', () => platform.destroyMesh?.(mesh))', ', () => {})'),
+    refuted(LEVEL, '- **‸Nothing half-built.**'),
+  ),
 ]

@@ -156,4 +156,14 @@ export const streamedWorldCode: readonly Fault[] = [
       ),
     ],
   ),
+  fault(
+    'a part that comes again as faded as it went',
+    replace(`${SOURCE}/parts/read-part.ts`, '    sector.alpha = -1\n', ''),
+    refuted(STREAMING, '1. **‸All materials.**', '2. **‸When it changes.**'),
+  ),
+  fault(
+    'a draw list that remembers a world which has ended',
+    replace(`${SOURCE}/parts/unload-world.ts`, '  world.sight.drawList.forget()\n', ''),
+    refuted(STREAMING, '2. **‸All parts.**'),
+  ),
 ]
