@@ -19,32 +19,32 @@ import { waivers } from './waivers.ts'
 import { worldManager } from './worldManager.ts'
 import { worldRay } from './worldRay.ts'
 
-/** What the gate says of a repository, by what the faults are about. Most sabotage the unit on rays. */
-export const OF_THE_GATE: Readonly<Record<string, readonly Fault[]>> = {
-  values,
-  documents,
-  claims,
-  tables,
+type Themes = Readonly<Record<string, readonly Fault[]>>
+
+/** What documents can have wrong, by what the faults are about. Most sabotage the unit on rays. */
+export const OF_DOCUMENTS: Themes = { values, documents, claims, tables, waivers }
+
+/** What code, and what is made of both, can have wrong. */
+export const OF_CODE: Themes = {
   tags,
   code,
   generated,
   evidence: evidences,
-  waivers,
   project,
   disguises,
   harmless: harmlessEdits,
 }
 
-/** What the other units and their packages can have wrong, by unit. */
-export const OF_UNITS: Readonly<Record<string, readonly Fault[]>> = {
+/** What the units on the physics world and on the level's mesh, and their packages, can have wrong. */
+export const OF_PHYSICS: Themes = {
   maths,
   'physics world': physicsWorld,
   'world ray': worldRay,
   'collision mesh': collisionMesh,
-  level,
-  'world manager': worldManager,
-  'streamed world': streamedWorld,
 }
 
+/** What the units on levels and worlds, and their packages, can have wrong. */
+export const OF_WORLDS: Themes = { level, 'world manager': worldManager, 'streamed world': streamedWorld }
+
 /** Every fault that is judged in this process. */
-export const FAULTS: Readonly<Record<string, readonly Fault[]>> = { ...OF_THE_GATE, ...OF_UNITS }
+export const FAULTS: Themes = { ...OF_DOCUMENTS, ...OF_CODE, ...OF_PHYSICS, ...OF_WORLDS }
