@@ -90,7 +90,7 @@ export class Gate {
       testimonies: { units: heard, tests: testRecords(project, units), errors: [] },
       inputs: { hashes: hashesOf(project.files), changed: new Set() },
     })
-    return new Map([...evidence].map(([path, one]) => [path, `${JSON.stringify(one, null, 2)}\n`]))
+    return new Map([...evidence].map(([path, one]) => [path, `${JSON.stringify(one)}\n`]))
   }
 }
 
@@ -100,15 +100,19 @@ function isLast({ file, isLate }: Edit): boolean {
 }
 
 function hashesOf(files: Files): ReadonlyMap<string, string> {
-  const inputs = [...files].filter(([path]) => /^(?:spec|packages|tools)\//.test(path))
+  const inputs = [...files].filter(([path]) =>
+    /^(?:spec|packages|tools\/litspec\/(?:src|test\/(?:driver|notation)))\b/.test(path),
+  )
   return new Map(inputs.map(([path, text]) => [path, sha256(text)]))
 }
 
 const hashes = new Map<string, string>()
+const REMEMBERED = 2000
 
 /** SHA-256 (hex) of a text; nearly all texts are the same in every judgement. */
 function sha256(text: string): string {
   const hash = hashes.get(text) ?? createHash('sha256').update(text).digest('hex')
-  hashes.set(text, hash)
+  // What is made anew by each judgement would fill the memory.
+  if (hashes.size < REMEMBERED) hashes.set(text, hash)
   return hash
 }
