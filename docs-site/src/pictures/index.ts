@@ -1,0 +1,5 @@
+export { pictureOfCase } from './pictureOfCase.ts'
+export { picturesOfUnit } from './picturesOfUnit.ts'
+export type { UnitPicture } from './picturesOfUnit.ts'
+export type { Picture } from './svg/picture.ts'
+export type { Fixture, FixtureCase } from './case/fixture.ts'
