@@ -10,7 +10,13 @@ import type { Picture } from './svg/picture.ts'
 import { settlePicture } from './world/settlePicture.ts'
 
 /** Who draws what; the first that has a picture draws it. */
-const PAINTERS: readonly ((story: Story) => Picture | undefined)[] = [rayPicture, bodiesPicture, clipPicture, settlePicture, walkPicture]
+const PAINTERS: readonly ((story: Story) => Picture | undefined)[] = [
+  rayPicture,
+  bodiesPicture,
+  clipPicture,
+  settlePicture,
+  walkPicture,
+]
 
 /**
  * The picture of a case, or `undefined` when nothing can be drawn of it. The case is one of a fixture file or one of a

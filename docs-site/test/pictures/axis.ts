@@ -16,10 +16,12 @@ export function axisOf(ticks: Node, across: boolean, drop = 0): Axis {
     place: number(text, across ? 'x' : 'y') - (across ? 0 : drop),
   }))
   const [first, last] = [points[0], points.at(-1)]
-  if (first === undefined || last === undefined || first.value === last.value) throw new Error('an axis needs two numbers')
+  if (first === undefined || last === undefined || first.value === last.value)
+    throw new Error('an axis needs two numbers')
   const slope = (last.place - first.place) / (last.value - first.value)
   for (const { value, place } of points) {
-    if (Math.abs(first.place + (value - first.value) * slope - place) > 0.03) throw new Error('the numbers are not even')
+    if (Math.abs(first.place + (value - first.value) * slope - place) > 0.03)
+      throw new Error('the numbers are not even')
   }
   return {
     name: ticks.attributes['data-axis'] ?? '',

@@ -36,11 +36,17 @@ describe('every picture', () => {
   test.each(pictures)('%s has no script, no other file and no colour of its own but in variables', (_, { svg }) => {
     const nodes = find(parseXml(svg), () => true)
     const names = new Set(nodes.map(({ name }) => name))
-    expect([...names].filter((name) => !['title', 'desc', 'g', 'path', 'line', 'rect', 'circle', 'text'].includes(name))).toEqual([])
+    expect(
+      [...names].filter((name) => !['title', 'desc', 'g', 'path', 'line', 'rect', 'circle', 'text'].includes(name)),
+    ).toEqual([])
     const values = nodes.flatMap(({ attributes }) => Object.entries(attributes))
-    expect(values.filter(([name, value]) => name.startsWith('on') || /href|url\(|javascript:/.test(name + value))).toEqual([])
+    expect(
+      values.filter(([name, value]) => name.startsWith('on') || /href|url\(|javascript:/.test(name + value)),
+    ).toEqual([])
     const colours = values.filter(([name]) => name === 'fill' || name === 'stroke').map(([, value]) => value)
-    expect(colours.filter((value) => !/^(none|currentColor|var\(--picture-[a-z-]+, (#[0-9a-f]{3,6}|Canvas)\))$/.test(value))).toEqual([])
+    expect(
+      colours.filter((value) => !/^(none|currentColor|var\(--picture-[a-z-]+, (#[0-9a-f]{3,6}|Canvas)\))$/.test(value)),
+    ).toEqual([])
   })
 
   test.each(pictures)('%s keeps its words inside and its coordinates finite', (_, { svg }) => {
@@ -56,7 +62,9 @@ describe('every picture', () => {
   })
 
   test('has ids of its own, so that many can stand on one page', () => {
-    const ids = pictures.flatMap(([, { svg }]) => find(parseXml(svg), ({ attributes }) => 'id' in attributes).map(({ attributes }) => attributes['id']))
+    const ids = pictures.flatMap(([, { svg }]) =>
+      find(parseXml(svg), ({ attributes }) => 'id' in attributes).map(({ attributes }) => attributes['id']),
+    )
     expect(ids.length).toBe(2 * pictures.length)
     expect(new Set(ids).size).toBe(ids.length)
   })
@@ -64,7 +72,9 @@ describe('every picture', () => {
   test('is the same each time', () => {
     for (const slug of SLUGS) {
       const [once, again] = [fixture(slug), fixture(slug)]
-      expect(once.cases.map((one) => pictureOfCase(one)?.svg)).toEqual(again.cases.map((one) => pictureOfCase(one)?.svg))
+      expect(once.cases.map((one) => pictureOfCase(one)?.svg)).toEqual(
+        again.cases.map((one) => pictureOfCase(one)?.svg),
+      )
       expect(picturesOfUnit(once)).toEqual(picturesOfUnit(again))
     }
   })

@@ -61,7 +61,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 function decode(text: string): string {
   // oxlint-disable-next-line no-control-regex
-  if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(text) || !text.isWellFormed()) {
+  if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(text) || /\p{Surrogate}/u.test(text)) {
     throw new Error('a character that XML cannot hold')
   }
   return text.replace(/&([^;&\s]*);?/g, (whole, name: string) => {

@@ -40,7 +40,8 @@ function walkOfRun(run: Run): Walk | undefined {
 export function boxOfCells({ size, rays }: Walk): readonly [lowest: Vector, highest: Vector] {
   const [from, to] = rays[0] ?? [size, size]
   const ends = [from, to].map((point) => point.map((value, axis) => Math.floor(clamp(value, size[axis as 0 | 1 | 2]))))
-  const corner = (pick: (...values: number[]) => number): Vector => [0, 1, 2].map((axis) => pick(...ends.map((end) => end[axis] ?? 0))) as unknown as Vector
+  const corner = (pick: (...values: number[]) => number): Vector =>
+    [0, 1, 2].map((axis) => pick(...ends.map((end) => end[axis] ?? 0))) as unknown as Vector
   return [corner(Math.min), corner(Math.max)]
 }
 

@@ -48,7 +48,10 @@ export function walkPicture(story: Story): Picture | undefined {
   })
 }
 
-function sheetsFor({ size: [columns, rows, layers] }: Walk): { readonly sheets: readonly Sheet[]; readonly bottom: number } {
+function sheetsFor({ size: [columns, rows, layers] }: Walk): {
+  readonly sheets: readonly Sheet[]
+  readonly bottom: number
+} {
   const across = columns + 2 * AROUND
   const beside = layers > 1 && across * layers * 34 < WIDTH ? layers : 1
   const room = (WIDTH - 22 * beside) / beside
@@ -94,18 +97,25 @@ function drawSheet(sheet: Sheet, walk: Walk, sheets: number): Markup {
 }
 
 /** A tested cell, the darker the later. */
-function tested({ layer, cell: size, place }: Sheet, [x, y, z]: Vector, index: number, count: number): readonly Markup[] {
+function tested(
+  { layer, cell: size, place }: Sheet,
+  [x, y, z]: Vector,
+  index: number,
+  count: number,
+): readonly Markup[] {
   const { x: left, y: top } = place(x, y + 1)
   if (z !== layer) return []
-  return [element('rect', {
-    class: 'tested',
-    x: left,
-    y: top,
-    width: size,
-    height: size,
-    fill: INK.answer,
-    'fill-opacity': 0.12 + (0.3 * index) / Math.max(1, count - 1),
-  })]
+  return [
+    element('rect', {
+      class: 'tested',
+      x: left,
+      y: top,
+      width: size,
+      height: size,
+      fill: INK.answer,
+      'fill-opacity': 0.12 + (0.3 * index) / Math.max(1, count - 1),
+    }),
+  ]
 }
 
 function lattice({ place }: Sheet, [columns, rows]: Vector): Markup {
@@ -119,18 +129,20 @@ function boxLine({ place, layer }: Sheet, walk: Walk): readonly Markup[] {
   const [lowest, highest] = boxOfCells(walk)
   if (layer < lowest[2] || layer > highest[2]) return []
   const [from, to] = [place(lowest[0], highest[1] + 1), place(highest[0] + 1, lowest[1])]
-  return [element('rect', {
-    class: 'box-of-cells',
-    x: from.x - 2.5,
-    y: from.y - 2.5,
-    width: to.x - from.x + 5,
-    height: to.y - from.y + 5,
-    rx: 3,
-    fill: 'none',
-    stroke: INK.line,
-    'stroke-width': 1.4,
-    'stroke-dasharray': '5 3',
-  })]
+  return [
+    element('rect', {
+      class: 'box-of-cells',
+      x: from.x - 2.5,
+      y: from.y - 2.5,
+      width: to.x - from.x + 5,
+      height: to.y - from.y + 5,
+      rx: 3,
+      fill: 'none',
+      stroke: INK.line,
+      'stroke-width': 1.4,
+      'stroke-dasharray': '5 3',
+    }),
+  ]
 }
 
 function numbers({ place, frame }: Sheet, [columns, rows]: Vector): Markup {
@@ -138,11 +150,15 @@ function numbers({ place, frame }: Sheet, [columns, rows]: Vector): Markup {
     { 'fill-opacity': 0.75 },
     group(
       { class: 'ticks', 'data-axis': 'x', 'text-anchor': 'middle' },
-      ...Array.from({ length: columns + 1 }, (_, x) => digits(place(x, 0).x, frame.bottom + 12, String(x), { 'font-size': SMALL - 1 })),
+      ...Array.from({ length: columns + 1 }, (_, x) =>
+        digits(place(x, 0).x, frame.bottom + 12, String(x), { 'font-size': SMALL - 1 }),
+      ),
     ),
     group(
       { class: 'ticks', 'data-axis': 'y', 'text-anchor': 'end' },
-      ...Array.from({ length: rows + 1 }, (_, y) => digits(frame.left - 4, place(0, y).y + 4, String(y), { 'font-size': SMALL - 1 })),
+      ...Array.from({ length: rows + 1 }, (_, y) =>
+        digits(frame.left - 4, place(0, y).y + 4, String(y), { 'font-size': SMALL - 1 }),
+      ),
     ),
   )
 }
@@ -173,7 +189,12 @@ function elsewhere(frame: Rectangle, start: Point): Markup {
     { class: 'ray' },
     line(tail, corner, { stroke: INK.ray, 'stroke-width': 1.6, 'stroke-dasharray': '2 2' }),
     ...arrowHead(corner, way, 9, INK.ray),
-    label(tail.x + (right ? -5 : 5), tail.y + 4, 'the ray is there', { ...HALO, 'text-anchor': right ? 'end' : 'start', 'font-size': SMALL, fill: INK.ray }),
+    label(tail.x + (right ? -5 : 5), tail.y + 4, 'the ray is there', {
+      ...HALO,
+      'text-anchor': right ? 'end' : 'start',
+      'font-size': SMALL,
+      fill: INK.ray,
+    }),
   )
 }
 
@@ -181,15 +202,17 @@ function elsewhere(frame: Rectangle, start: Point): Markup {
 function order(sheet: Sheet, cells: readonly Vector[]): readonly Markup[] {
   const points = cells.filter(([, , z]) => z === sheet.layer).map((cell) => numberPlace(sheet, cell))
   if (points.length < 2) return []
-  return [element('path', {
-    class: 'order',
-    d: path(points.map(({ x, y }) => [x, y])),
-    fill: 'none',
-    stroke: INK.answer,
-    'stroke-width': 1.3,
-    'stroke-dasharray': '1 3',
-    'stroke-linecap': 'round',
-  })]
+  return [
+    element('path', {
+      class: 'order',
+      d: path(points.map(({ x, y }) => [x, y])),
+      fill: 'none',
+      stroke: INK.answer,
+      'stroke-width': 1.3,
+      'stroke-dasharray': '1 3',
+      'stroke-linecap': 'round',
+    }),
+  ]
 }
 
 /** Numbers stand in a corner of their cells, because the ray often goes through the middle. */
@@ -202,11 +225,18 @@ function numberPlace({ place }: Sheet, [x, y]: Vector): Point {
 function turn(sheet: Sheet, cell: Vector, index: number): readonly Markup[] {
   if (cell[2] !== sheet.layer) return []
   const middle = numberPlace(sheet, cell)
-  return [group(
-    { class: 'mark', 'data-turn': index + 1 },
-    element('circle', { class: 'point', cx: middle.x, cy: middle.y, r: 8.5, fill: INK.answer }),
-    label(middle.x, middle.y + 4.3, String(index + 1), { 'text-anchor': 'middle', 'font-size': 12, 'font-weight': 700, fill: INK.onAnswer }),
-  )]
+  return [
+    group(
+      { class: 'mark', 'data-turn': index + 1 },
+      element('circle', { class: 'point', cx: middle.x, cy: middle.y, r: 8.5, fill: INK.answer }),
+      label(middle.x, middle.y + 4.3, String(index + 1), {
+        'text-anchor': 'middle',
+        'font-size': 12,
+        'font-weight': 700,
+        fill: INK.onAnswer,
+      }),
+    ),
+  ]
 }
 
 function inWords({ size, cells, rays }: Walk): string {

@@ -77,11 +77,19 @@ function halfSpace(x: (t: number) => number, plane: number | undefined, rightwar
       'stroke-dasharray': '3 3',
     }),
     ...(edge === undefined
-      ? [note(WIDTH / 2, 16, empty ? 'parallel: the whole line is outside' : 'parallel: the whole line is inside', { 'text-anchor': 'middle' })]
+      ? [
+          note(WIDTH / 2, 16, empty ? 'parallel: the whole line is outside' : 'parallel: the whole line is inside', {
+            'text-anchor': 'middle',
+          }),
+        ]
       : [
           line({ x: edge, y: 18 }, { x: edge, y: 110 }, { class: 'plane', stroke: INK.ray, 'stroke-width': 2.4 }),
           ...arrowHead({ x: edge + (rightward ? 13 : -13), y: 25 }, { x: rightward ? 1 : -1, y: 0 }, 10, INK.ray),
-          note(edge + (rightward ? 18 : -18), 16, 'inside', { 'text-anchor': rightward ? 'start' : 'end', fill: INK.ray, 'fill-opacity': 1 }),
+          note(edge + (rightward ? 18 : -18), 16, 'inside', {
+            'text-anchor': rightward ? 'start' : 'end',
+            fill: INK.ray,
+            'fill-opacity': 1,
+          }),
         ]),
   )
 }
@@ -107,16 +115,34 @@ function interval(
 ): Markup {
   return group(
     { class: 'interval', 'data-interval': name === 'before' ? 'before' : 'after' },
-    line({ x: x(from), y }, { x: x(to), y }, {
-      stroke: colour,
-      'stroke-width': whole ? 5 : 1.5,
-      'stroke-opacity': name === 'before' ? 0.5 : 1,
-      'stroke-dasharray': whole ? undefined : '4 4',
-    }),
-    ...[from, to].map((end) =>
-      element('circle', { class: 'point', cx: x(end), cy: y, r: 4.5, fill: whole ? colour : INK.paper, stroke: colour, 'stroke-width': 1.4 }),
+    line(
+      { x: x(from), y },
+      { x: x(to), y },
+      {
+        stroke: colour,
+        'stroke-width': whole ? 5 : 1.5,
+        'stroke-opacity': name === 'before' ? 0.5 : 1,
+        'stroke-dasharray': whole ? undefined : '4 4',
+      },
     ),
-    label(x((from + to) / 2), y - 8, name, { ...HALO, 'text-anchor': 'middle', 'font-size': TEXT - 1, fill: colour, 'font-weight': 600 }),
+    ...[from, to].map((end) =>
+      element('circle', {
+        class: 'point',
+        cx: x(end),
+        cy: y,
+        r: 4.5,
+        fill: whole ? colour : INK.paper,
+        stroke: colour,
+        'stroke-width': 1.4,
+      }),
+    ),
+    label(x((from + to) / 2), y - 8, name, {
+      ...HALO,
+      'text-anchor': 'middle',
+      'font-size': TEXT - 1,
+      fill: colour,
+      'font-weight': 600,
+    }),
   )
 }
 

@@ -54,7 +54,9 @@ function beyond(panel: Panel, start: Point, way: Point | undefined, marks: reado
   if (way === undefined || marks.every(({ style }) => style !== 'dropped')) return []
   const clipped = clipLine(start, { x: start.x + way.x, y: start.y + way.y }, panel.frame, true)
   if (clipped === undefined) return []
-  return [line(...clipped, { stroke: INK.ray, 'stroke-width': 1.2, 'stroke-dasharray': '1.5 4', 'stroke-opacity': 0.9 })]
+  return [
+    line(...clipped, { stroke: INK.ray, 'stroke-width': 1.2, 'stroke-dasharray': '1.5 4', 'stroke-opacity': 0.9 }),
+  ]
 }
 
 /** A ray of no length to speak of still has a direction: an arrow in the picture, or a dot or cross along the look. */

@@ -44,7 +44,17 @@ export function fractionBar({ marks, truth }: Bar, top: number): Markup {
     ),
     ...(truth === undefined
       ? []
-      : [element('circle', { class: 'truth', cx: x(truth), cy: y, r: 6, fill: 'none', stroke: INK.truth, 'stroke-width': 2.4 })]),
+      : [
+          element('circle', {
+            class: 'truth',
+            cx: x(truth),
+            cy: y,
+            r: 6,
+            fill: 'none',
+            stroke: INK.truth,
+            'stroke-width': 2.4,
+          }),
+        ]),
     ...marks.map((mark, index) => onBar(mark, x(fractions[index] ?? 0), y, index)),
   )
 }

@@ -115,10 +115,10 @@ function sight(panel: Panel, found: RayCase): readonly Markup[] {
   return [
     ...(segment === undefined ? [] : pieces(segment, isWithin(frame, at(0)), ray)),
     ...(seen === undefined ? [] : [line(...seen, { stroke: INK.ray, 'stroke-width': 3.2, 'stroke-linecap': 'round' })]),
-    ...(truth === undefined || !isWithin(frame, at(truth))
-      ? []
-      : [ring(at(truth), 6.5, 'none', INK.truth, 'truth')]),
-    ...(typeof answer === 'number' && isWithin(frame, at(answer)) ? [ring(at(answer), 5, INK.answer, INK.answer, 'point')] : []),
+    ...(truth === undefined || !isWithin(frame, at(truth)) ? [] : [ring(at(truth), 6.5, 'none', INK.truth, 'truth')]),
+    ...(typeof answer === 'number' && isWithin(frame, at(answer))
+      ? [ring(at(answer), 5, INK.answer, INK.answer, 'point')]
+      : []),
   ]
 }
 

@@ -23,7 +23,12 @@ export function rayPicture(story: Story): Picture | undefined {
   const { ray, shape, answer } = found
   const marks = marksOf(found)
   const { sentence, truth } = read(found)
-  const points = [ray.start, pointAt(ray, 1), ...extentOf(shape), ...marks.map(({ fraction }) => pointAt(ray, fraction))]
+  const points = [
+    ray.start,
+    pointAt(ray, 1),
+    ...extentOf(shape),
+    ...marks.map(({ fraction }) => pointAt(ray, fraction)),
+  ]
   const { panels, bottom } = layOut(camerasFor(ray.reach), points, 0)
   const sight = { ray, marks, truth, answer: typeof answer === 'number' ? answer : undefined }
   const barHeight = marks.length === 0 ? 0 : BAR_HEIGHT
@@ -46,4 +51,3 @@ function shapeInWords(shape: Box | Capsule): string {
     ? `A box around ${spellVector(shape.centre)}, half as large as ${spellVector(shape.half)}.`
     : `A capsule on ${spellVector(shape.base)}, ${spell(shape.height)} m high without its round ends, ${spell(shape.radius)} m in radius.`
 }
-

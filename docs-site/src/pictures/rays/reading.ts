@@ -31,11 +31,18 @@ export function read({ ray, shape, answer }: RayCase): Reading {
   }
   const inside = isInside(shape, ray, 0)
   if (near(answer, part[0])) {
-    return nothing(inside ? 'It starts inside: the answer is 0.' : `It answers where it enters, ${spell(answer)}.`, true)
+    return nothing(
+      inside ? 'It starts inside: the answer is 0.' : `It answers where it enters, ${spell(answer)}.`,
+      true,
+    )
   }
   if (near(answer, stretch[1])) {
     const instead = inside ? 'It starts inside, and answers' : `It enters at ${roughly(part[0])}, but answers`
-    return { sentence: `${instead} where it leaves, ${spell(answer)}.`, truth: inside ? undefined : part[0], right: false }
+    return {
+      sentence: `${instead} where it leaves, ${spell(answer)}.`,
+      truth: inside ? undefined : part[0],
+      right: false,
+    }
   }
   const sentence = `It answers ${spell(answer)}, which is neither entry nor exit.`
   return { sentence, truth: inside ? undefined : part[0], right: false }
@@ -46,7 +53,8 @@ function ofMiss(part: Stretch | undefined, stretch: Stretch | undefined): Readin
   if (near(part[0], 0) && near(part[1], 1)) return nothing('It is inside from start to end: no hit.', false)
   const entry = roughly(part[0])
   return {
-    sentence: part[0] > 0 ? `It enters at ${entry}, and yet there is no hit.` : 'It starts inside, and there is no hit.',
+    sentence:
+      part[0] > 0 ? `It enters at ${entry}, and yet there is no hit.` : 'It starts inside, and there is no hit.',
     truth: part[0] > 0 ? part[0] : undefined,
     right: false,
   }

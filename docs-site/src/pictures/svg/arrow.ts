@@ -25,9 +25,7 @@ export function arrowHead(tip: Point, direction: Point, size: number, fill: stri
 
 /** `M` and `L` through points. */
 export function path(points: readonly (readonly number[])[]): string {
-  return points
-    .map(([x = 0, y = 0], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`)
-    .join('')
+  return points.map(([x = 0, y = 0], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
 }
 
 export function round(value: number): number {

@@ -2,7 +2,12 @@ import type { Point } from '../svg/arrow.ts'
 import type { Rectangle } from './panel.ts'
 
 /** The part of a line through two points that lies in a rectangle, by the clips of Liang and Barsky. */
-export function clipLine(from: Point, to: Point, within: Rectangle, endless: boolean): readonly [Point, Point] | undefined {
+export function clipLine(
+  from: Point,
+  to: Point,
+  within: Rectangle,
+  endless: boolean,
+): readonly [Point, Point] | undefined {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   let [first, last] = endless ? [-1e6, 1e6] : [0, 1]
   for (const [slope, room] of [
@@ -25,7 +30,10 @@ export function clipPolygon(polygon: readonly Point[], distance: (point: Point) 
   return polygon.flatMap((point, index) => {
     const before = polygon.at(index - 1) ?? point
     const [now, then] = [distance(point), distance(before)]
-    const crossing = { x: before.x + ((point.x - before.x) * then) / (then - now), y: before.y + ((point.y - before.y) * then) / (then - now) }
+    const crossing = {
+      x: before.x + ((point.x - before.x) * then) / (then - now),
+      y: before.y + ((point.y - before.y) * then) / (then - now),
+    }
     if (now >= 0) return then >= 0 ? [point] : [crossing, point]
     return then >= 0 ? [crossing] : []
   })

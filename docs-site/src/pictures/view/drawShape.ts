@@ -47,7 +47,10 @@ function box(panel: Panel, shape: Box): readonly Markup[] {
   const corners = cornersOf(shape).map((corner) => place(panel, corner))
   return [
     polygon('outline', hull(corners)),
-    group(FAINT, ...EDGES.filter(([a, b]) => apart(corners[a]!, corners[b]!)).map(([a, b]) => line(corners[a]!, corners[b]!, {}))),
+    group(
+      FAINT,
+      ...EDGES.filter(([a, b]) => apart(corners[a]!, corners[b]!)).map(([a, b]) => line(corners[a]!, corners[b]!, {})),
+    ),
   ]
 }
 
@@ -62,7 +65,10 @@ function slab(panel: Panel, shape: Box, ray: Ray): readonly Markup[] {
       return start + right * axis[camera.right] + up * camera.upSign * axis[camera.up]
     }
     const half = shape.half[index as 0 | 1 | 2]
-    return clipPolygon(clipPolygon(polygonSoFar, (point) => along(point) + half), (point) => half - along(point))
+    return clipPolygon(
+      clipPolygon(polygonSoFar, (point) => along(point) + half),
+      (point) => half - along(point),
+    )
   }, cornersOfRectangle(frame))
   return inside.length === 0 ? [] : [polygon('outline', inside)]
 }

@@ -82,7 +82,11 @@ function tick(x: number, y: number, value: number): Markup {
 }
 
 /** What stands in the lower left and in the upper right corner, in metres to the right and upwards. */
-function cornersOfPanel({ frame, scale, middle }: Panel): readonly [readonly [number, number], readonly [number, number]] {
+function cornersOfPanel({
+  frame,
+  scale,
+  middle,
+}: Panel): readonly [readonly [number, number], readonly [number, number]] {
   const right = (frame.right - frame.left) / 2 / scale
   const up = (frame.bottom - frame.top) / 2 / scale
   return [

@@ -1,5 +1,5 @@
 import type { Fixture } from '../case/fixture.ts'
-import { INK, SMALL, WIDTH } from '../svg/ink.ts'
+import { INK, SMALL } from '../svg/ink.ts'
 import { digits, label, note } from '../svg/letters.ts'
 import { decimal, element, group, type Markup } from '../svg/markup.ts'
 import { picture, type Picture } from '../svg/picture.ts'
@@ -31,7 +31,10 @@ export function memoryPicture(fixture: Fixture): Picture | undefined {
   const stretches = stretchesOf(record, poolNames(fixture))
   const rows = Math.ceil(record.size / ROW_BYTES)
   const bottom = MAP.top + rows * ROW
-  const labels = spread(stretches.map(({ offset, bytes }) => yOf(offset + bytes / 2)), bottom)
+  const labels = spread(
+    stretches.map(({ offset, bytes }) => yOf(offset + bytes / 2)),
+    bottom,
+  )
   const elements = stretches.reduce((sum, { count }) => sum + (count > 1 ? count : 0), 0)
   return picture({
     name: `${fixture.slug}-memory`,
@@ -43,7 +46,11 @@ export function memoryPicture(fixture: Fixture): Picture | undefined {
       frame(record.size),
       offsets(record.size),
       ...stretches.flatMap((stretch, index) => labelled(stretch, labels[index] ?? 0)),
-      legend(bottom + 24, stretches, `${grouped(record.size)} bytes, ${grouped(elements)} elements in pools; a row is 4 KB`),
+      legend(
+        bottom + 24,
+        stretches,
+        `${grouped(record.size)} bytes, ${grouped(elements)} elements in pools; a row is 4 KB`,
+      ),
     ],
   })
 }
@@ -111,7 +118,10 @@ function rowsOf(offset: number, bytes: number): readonly (readonly [from: number
 /** Lines of paper between the rows, so that each can be told from the next. */
 function frame(size: number): Markup {
   const rows = Math.ceil(size / ROW_BYTES)
-  const lines = Array.from({ length: rows + 1 }, (_, row) => `M${MAP.left} ${decimal(MAP.top + row * ROW)}h${MAP.width}`)
+  const lines = Array.from(
+    { length: rows + 1 },
+    (_, row) => `M${MAP.left} ${decimal(MAP.top + row * ROW)}h${MAP.width}`,
+  )
   return element('path', { class: 'rows', d: lines.join(''), stroke: INK.paper, 'stroke-width': 1.1 })
 }
 
@@ -140,7 +150,11 @@ function labelled({ offset, bytes, count, name, owner }: Stretch, y: number): re
       stroke: colour,
       'stroke-opacity': 0.8,
     }),
-    label(LABEL_LEFT, y + 10, count > 1 ? `${count} ${name}` : name, { 'font-size': 12, 'font-weight': 700, fill: colour }),
+    label(LABEL_LEFT, y + 10, count > 1 ? `${count} ${name}` : name, {
+      'font-size': 12,
+      'font-weight': 700,
+      fill: colour,
+    }),
     digits(LABEL_LEFT, y + 23, `${hexadecimal(offset)}${count > 1 ? `, ${hexadecimal(bytes / count)} each` : ''}`, {
       'font-size': SMALL - 1,
       'fill-opacity': 0.75,
@@ -151,14 +165,13 @@ function labelled({ offset, bytes, count, name, owner }: Stretch, y: number): re
 /** Labels as near to where they belong as they can be without standing on each other. */
 function spread(wanted: readonly number[], bottom: number): readonly number[] {
   const down = wanted.reduce<number[]>((all, y) => [...all, Math.max(y, (all.at(-1) ?? 0) + LABEL_HEIGHT)], [])
-  return down.reduceRight<number[]>(
-    (all, y) => [Math.min(y, (all[0] ?? bottom) - LABEL_HEIGHT), ...all],
-    [],
-  )
+  return down.reduceRight<number[]>((all, y) => [Math.min(y, (all[0] ?? bottom) - LABEL_HEIGHT), ...all], [])
 }
 
 function legend(y: number, stretches: readonly Stretch[], closing: string): Markup {
-  const owners = (Object.keys(COLOURS) as Owner[]).filter((owner) => stretches.some((stretch) => stretch.owner === owner))
+  const owners = (Object.keys(COLOURS) as Owner[]).filter((owner) =>
+    stretches.some((stretch) => stretch.owner === owner),
+  )
   return group(
     { class: 'legend', 'font-size': SMALL },
     ...owners.flatMap((owner, index) => {
@@ -166,7 +179,15 @@ function legend(y: number, stretches: readonly Stretch[], closing: string): Mark
       const row = y + Math.floor(index / 2) * 18
       const bytes = stretches.filter((one) => one.owner === owner).reduce((sum, one) => sum + one.bytes, 0)
       return [
-        element('rect', { x, y: row - 9, width: 10, height: 10, rx: 2, fill: COLOURS[owner], 'fill-opacity': opacityOf(owner) }),
+        element('rect', {
+          x,
+          y: row - 9,
+          width: 10,
+          height: 10,
+          rx: 2,
+          fill: COLOURS[owner],
+          'fill-opacity': opacityOf(owner),
+        }),
         label(x + 15, row, `${owner}, ${Math.round(bytes / 1024)} KB`),
       ]
     }),

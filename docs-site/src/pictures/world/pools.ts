@@ -24,12 +24,33 @@ export function stretchesOf(record: FixtureRecord, names: ReadonlyMap<number, st
   let owner: Owner = 'the world itself'
   const middle = pools.map(({ offset, count, stride, type, field }) => {
     owner = ownerOf(type[0], field) ?? owner
-    return { offset: offset[0], bytes: count * stride, count, name: names.get(offset[0]) ?? type[0], meaning: field, owner }
+    return {
+      offset: offset[0],
+      bytes: count * stride,
+      count,
+      name: names.get(offset[0]) ?? type[0],
+      meaning: field,
+      owner,
+    }
   })
   return [
-    { offset: 0, bytes: first, count: 1, name: 'lists, tables', meaning: 'lists, clocks and tables', owner: 'the world itself' as const },
+    {
+      offset: 0,
+      bytes: first,
+      count: 1,
+      name: 'lists, tables',
+      meaning: 'lists, clocks and tables',
+      owner: 'the world itself' as const,
+    },
     ...middle,
-    { offset: end, bytes: record.size - end, count: 1, name: 'the punch bag', meaning: 'the punch bag, and who is alive', owner: 'the world itself' as const },
+    {
+      offset: end,
+      bytes: record.size - end,
+      count: 1,
+      name: 'the punch bag',
+      meaning: 'the punch bag, and who is alive',
+      owner: 'the world itself' as const,
+    },
   ].filter(({ bytes }) => bytes > 0)
 }
 

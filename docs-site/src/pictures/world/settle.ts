@@ -44,7 +44,9 @@ export function rotationsOf(run: Run): readonly Rotation[] {
 
 /** A story that has a value for every tick from the first on, at least `least` of them. */
 export function longest<T>(stories: readonly Story[], read: (run: Run) => readonly T[]): readonly T[] {
-  return stories.map(({ runs }) => read(runs[0] ?? [])).reduce((best, next) => (next.length > best.length ? next : best), [])
+  return stories
+    .map(({ runs }) => read(runs[0] ?? []))
+    .reduce((best, next) => (next.length > best.length ? next : best), [])
 }
 
 /** The values from tick 1 to the first tick that has none. */
@@ -55,5 +57,9 @@ function contiguous<T>(values: ReadonlyMap<number, T>): readonly T[] {
 }
 
 function isRotation(value: unknown): value is Rotation {
-  return isList(value as never) && (value as readonly unknown[]).length === 4 && (value as readonly unknown[]).every((part) => typeof part === 'number')
+  return (
+    isList(value as never) &&
+    (value as readonly unknown[]).length === 4 &&
+    (value as readonly unknown[]).every((part) => typeof part === 'number')
+  )
 }

@@ -56,14 +56,19 @@ function drawn(
     parts: [
       ...(rotations.length === 0 ? [] : [film(rotations, x)]),
       ...(t.length === 0 ? [] : [curve(t, x, y, acceleration)]),
-      tickNumbers(ticks, x, bottom),
+      ...tickNumbers(ticks, x, bottom),
       ...closing.parts,
     ],
   })
 }
 
 /** `t` as bars: what each tick added stands out, because it is the speed and grows by the same every tick. */
-function curve(t: readonly number[], x: (tick: number) => number, y: (t: number) => number, acceleration: number | undefined): Markup {
+function curve(
+  t: readonly number[],
+  x: (tick: number) => number,
+  y: (t: number) => number,
+  acceleration: number | undefined,
+): Markup {
   const width = (x(2) - x(1)) * 0.72
   return group(
     { class: 'curve' },
@@ -87,10 +92,24 @@ function curve(t: readonly number[], x: (tick: number) => number, y: (t: number)
     ...t.map((value, index) =>
       group(
         { class: 'mark', 'data-tick': index + 1 },
-        element('circle', { class: 'point', cx: x(index + 1), cy: y(value), r: 3.6, fill: INK.answer, stroke: INK.paper, 'stroke-width': 1 }),
+        element('circle', {
+          class: 'point',
+          cx: x(index + 1),
+          cy: y(value),
+          r: 3.6,
+          fill: INK.answer,
+          stroke: INK.paper,
+          'stroke-width': 1,
+        }),
       ),
     ),
-    ...t.map((value, index) => digits(x(index + 1), y(value) - 8, hundredths(value), { ...HALO, 'text-anchor': 'middle', 'font-size': SMALL - 1 })),
+    ...t.map((value, index) =>
+      digits(x(index + 1), y(value) - 8, hundredths(value), {
+        ...HALO,
+        'text-anchor': 'middle',
+        'font-size': SMALL - 1,
+      }),
+    ),
     note(PLOT.left + 6, y(1) + 18, 't, how far along the arc'),
     label(PLOT.left + 6, y(1) + 34, 'full colour: what the tick added', { 'font-size': SMALL, fill: INK.ray }),
   )
@@ -106,7 +125,14 @@ function formula(ticks: number, acceleration: number, x: (tick: number) => numbe
     .map((n) => [n, (acceleration / 2) * n * (n - 1)] as const)
     .filter(([, value]) => value <= 1)
     .map(([n, value]) => [x(n), y(value)])
-  return element('path', { class: 'formula', d: path(points), fill: 'none', stroke: INK.answer, 'stroke-width': 1.2, 'stroke-dasharray': '3 3' })
+  return element('path', {
+    class: 'formula',
+    d: path(points),
+    fill: 'none',
+    stroke: INK.answer,
+    'stroke-width': 1.2,
+    'stroke-dasharray': '3 3',
+  })
 }
 
 /** The brick after each tick, seen along the axis that it turns about. */
@@ -146,7 +172,10 @@ function brick(rotation: Rotation, x: number, size: number, arrived: boolean): M
 }
 
 /** A vector turned by a unit quaternion: v + 2·q × (q × v + w·v). */
-function turn([qx, qy, qz, w]: Rotation, [x, y, z]: readonly [number, number, number]): readonly [number, number, number] {
+function turn(
+  [qx, qy, qz, w]: Rotation,
+  [x, y, z]: readonly [number, number, number],
+): readonly [number, number, number] {
   const inner = [qy * z - qz * y + w * x, qz * x - qx * z + w * y, qx * y - qy * x + w * z] as const
   return [
     x + 2 * (qy * inner[2] - qz * inner[1]),
@@ -155,12 +184,14 @@ function turn([qx, qy, qz, w]: Rotation, [x, y, z]: readonly [number, number, nu
   ]
 }
 
-function tickNumbers(ticks: number, x: (tick: number) => number, y: number): Markup {
-  return group(
-    { class: 'ticks', 'data-axis': 'tick', 'text-anchor': 'middle' },
-    ...Array.from({ length: ticks }, (_, index) => digits(x(index + 1), y + 15, String(index + 1))),
-    note(WIDTH / 2, y + 31, `ticks of 1/${RATE} s`),
-  )
+function tickNumbers(ticks: number, x: (tick: number) => number, y: number): readonly Markup[] {
+  return [
+    group(
+      { class: 'ticks', 'data-axis': 'tick', 'text-anchor': 'middle' },
+      ...Array.from({ length: ticks }, (_, index) => digits(x(index + 1), y + 15, String(index + 1))),
+    ),
+    note(WIDTH / 2, y + 31, `ticks of 1/${RATE} s`, { 'text-anchor': 'middle' }),
+  ]
 }
 
 /** Under a point there is room for two decimals; the words have all of them. */
