@@ -2,6 +2,8 @@ import type { Case } from '@coney/litspec'
 import type { FixtureCase } from './case/fixture.ts'
 import { readStory } from './case/readStory.ts'
 import type { Story } from './case/story.ts'
+import { budgetPicture } from './budget/budgetPicture.ts'
+import { occlusionPicture } from './level/occlusionPicture.ts'
 import { walkPicture } from './mesh/walkPicture.ts'
 import { bodiesPicture } from './rays/bodiesPicture.ts'
 import { clipPicture } from './rays/clipPicture.ts'
@@ -16,6 +18,8 @@ const PAINTERS: readonly ((story: Story) => Picture | undefined)[] = [
   clipPicture,
   settlePicture,
   walkPicture,
+  occlusionPicture,
+  budgetPicture,
 ]
 
 /**

@@ -1,4 +1,7 @@
 import type { Fixture } from './case/fixture.ts'
+import { budgetOverLevel } from './budget/budgetPicture.ts'
+import { occlusion } from './level/occlusionPicture.ts'
+import { stacksPicture } from './level/stacksPicture.ts'
 import { gridWalk } from './mesh/walkPicture.ts'
 import { capsuleQuirks } from './rays/quirks.ts'
 import type { Picture } from './svg/picture.ts'
@@ -20,6 +23,9 @@ const PAINTERS: readonly Painter[] = [
   { unit: 'rays', section: 'PhysicsRay_Capsule', paint: capsuleQuirks },
   { unit: 'physics-world', section: 'Records', paint: memoryPicture },
   { unit: 'physics-world', section: 'IPhysics_Step', paint: settleCurve },
+  { unit: 'level-file', section: 'ChunkSystem_LoadContainer', paint: stacksPicture },
+  { unit: 'occluders', section: 'isBoxHidden', paint: occlusion },
+  { unit: 'world-manager', section: 'WorldManager_LoadLevel', paint: budgetOverLevel },
   { unit: 'collision-mesh', section: 'CollisionMesh_RayCast', paint: gridWalk },
 ]
 
