@@ -14,7 +14,7 @@ import { layOut } from '../view/layout.ts'
 import { paper, place, type Panel } from '../view/panel.ts'
 import { bodyShapesOf, type BodyShape } from './bodies.ts'
 import { drawRay } from './drawRay.ts'
-import { BAR_HEIGHT, fractionBar } from './fractionBar.ts'
+import { barHeightFor, fractionBar } from './fractionBar.ts'
 import type { Mark } from './marks.ts'
 import { rayOfStep } from './rayCase.ts'
 
@@ -36,7 +36,7 @@ export function bodiesPicture(story: Story): Picture | undefined {
   const points = [ray.start, pointAt(ray, 1), ...shapes.flatMap(({ shape }) => extentOf(shape))]
   const { panels, bottom } = layOut(camerasFor(ray.reach), points, 0)
   const sight = { ray, marks, truth: undefined, answer: outcome.fraction }
-  const barHeight = marks.length === 0 ? 0 : BAR_HEIGHT - 24
+  const barHeight = barHeightFor(marks.length)
   const sentence = inWords(outcome, shapes, story.runs)
   const closing = paragraph(WIDTH / 2, bottom + barHeight + 16, sentence, WIDTH - 10, { 'text-anchor': 'middle' })
   return picture({
@@ -48,9 +48,9 @@ export function bodiesPicture(story: Story): Picture | undefined {
       ...panels.flatMap((panel) => [
         paper(panel),
         ...askedFor(panel, ray),
-        ...shapes.map((one) => drawShape(panel, one.shape, presenceOf(one, outcome), ray)),
+        ...metLast(shapes, outcome).map((one) => drawShape(panel, one.shape, presenceOf(one, outcome), ray)),
         drawRay(panel, sight),
-        ...shapes.map((one, index) => nameOf(panel, one, shapes.slice(0, index))),
+        ...namesOf(panel, shapes),
       ]),
       ...(marks.length === 0 ? [] : [fractionBar({ marks, truth: undefined }, bottom)]),
       ...closing.parts,
@@ -82,6 +82,12 @@ function presenceOf({ owner, name, hindrance }: BodyShape, outcome: Outcome): Pr
   return outcome.hit && isAnswer ? 'met' : 'there'
 }
 
+/** What is met is drawn over what stands in the same place. */
+function metLast(shapes: readonly BodyShape[], outcome: Outcome): readonly BodyShape[] {
+  const met = shapes.filter((one) => presenceOf(one, outcome) === 'met')
+  return [...shapes.filter((one) => !met.includes(one)), ...met]
+}
+
 /** The box that bodies are asked for, unless it is no more than a line: from the smaller to the larger of start and end in each coordinate. */
 function askedFor(panel: Panel, ray: Ray): readonly Markup[] {
   const [from, to] = [place(panel, ray.start), place(panel, pointAt(ray, 1))]
@@ -103,16 +109,27 @@ function askedFor(panel: Panel, ray: Ray): readonly Markup[] {
   ]
 }
 
-/** The name of a body under its shape. Names of shapes in one place stand under each other. */
-function nameOf(panel: Panel, one: BodyShape, before: readonly BodyShape[]): Markup {
-  const at = footOf(panel, one)
-  const taken = before.map((other) => footOf(panel, other)).filter(({ x, y }) => Math.hypot(x - at.x, y - at.y) < 12)
-  return label(at.x, Math.min(panel.frame.bottom - 5, at.y + 14) + taken.length * 13, shownName(one), {
-    ...HALO,
-    'text-anchor': 'middle',
-    'font-size': 12,
-    'font-weight': 600,
-    'fill-opacity': one.hindrance === undefined ? 1 : 0.75,
+/** Names under their shapes, or above them where another name stands already. */
+function namesOf(panel: Panel, shapes: readonly BodyShape[]): readonly Markup[] {
+  const taken: (Point & { readonly half: number })[] = []
+  return shapes.map((one) => {
+    const { x, top, bottom } = reachOf(panel, one)
+    const half = shownName(one).length * 3.6
+    const free = [bottom + 14, bottom + 27, top - 6, top - 19].filter(
+      (y) =>
+        y > panel.frame.top + 10 &&
+        y < panel.frame.bottom - 2 &&
+        taken.every((other) => Math.abs(other.y - y) > 12 || Math.abs(other.x - x) > other.half + half),
+    )
+    const y = free[0] ?? Math.min(panel.frame.bottom - 5, bottom + 14)
+    taken.push({ x, y, half })
+    return label(x, y, shownName(one), {
+      ...HALO,
+      'text-anchor': 'middle',
+      'font-size': 12,
+      'font-weight': 600,
+      'fill-opacity': one.hindrance === undefined ? 1 : 0.75,
+    })
   })
 }
 
@@ -121,10 +138,14 @@ function shownName({ name, owner }: BodyShape): string {
   return name === 'capsule' || name === 'box' || name.endsWith(` of ${owner}`) ? owner : name
 }
 
-function footOf(panel: Panel, { shape }: BodyShape): Point {
+/** The middle of a shape in the picture, and from where to where it reaches. */
+function reachOf(
+  panel: Panel,
+  { shape }: BodyShape,
+): { readonly x: number; readonly top: number; readonly bottom: number } {
   const points = extentOf(shape).map((point: Vector) => place(panel, point))
-  const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))]
-  return { x: (left + right) / 2, y: Math.max(...points.map(({ y }) => y)) }
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, top: Math.min(...ys), bottom: Math.max(...ys) }
 }
 
 function inWords(outcome: Outcome, shapes: readonly BodyShape[], runs: readonly Run[]): string {

@@ -1,6 +1,6 @@
 import { arrowHead, line } from '../svg/arrow.ts'
 import { INK, WIDTH } from '../svg/ink.ts'
-import { badge, digits, note } from '../svg/letters.ts'
+import { badge, digits } from '../svg/letters.ts'
 import { element, group, type Markup } from '../svg/markup.ts'
 import { spell } from '../svg/spell.ts'
 import type { Mark } from './marks.ts'
@@ -13,8 +13,12 @@ export interface Bar {
   readonly truth: number | undefined
 }
 
-/** Height of a bar. */
-export const BAR_HEIGHT = 78
+const BAR_HEIGHT = 78
+
+/** Height of a bar: one mark stands above it, a second below. */
+export function barHeightFor(marks: number): number {
+  return marks === 0 ? 0 : marks === 1 ? BAR_HEIGHT - 24 : BAR_HEIGHT
+}
 
 /**
  * The ray as a ruler of fractions: 0 is its start and 1 its end, whatever its length. Between them is what the filter
@@ -92,9 +96,4 @@ function onBar(mark: Mark, x: number, y: number, index: number): Markup {
       }),
     ),
   )
-}
-
-/** What a ray without stored fractions has instead of a bar. */
-export function emptyBar(top: number): Markup {
-  return note(WIDTH / 2, top, 'nothing stored', { 'text-anchor': 'middle' })
 }

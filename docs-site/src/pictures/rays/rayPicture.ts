@@ -11,7 +11,7 @@ import { drawShape } from '../view/drawShape.ts'
 import { layOut } from '../view/layout.ts'
 import { paper } from '../view/panel.ts'
 import { drawRay } from './drawRay.ts'
-import { BAR_HEIGHT, fractionBar } from './fractionBar.ts'
+import { barHeightFor, fractionBar } from './fractionBar.ts'
 import { marksInWords, marksOf } from './marks.ts'
 import { rayCaseOf } from './rayCase.ts'
 import { read } from './reading.ts'
@@ -31,7 +31,7 @@ export function rayPicture(story: Story): Picture | undefined {
   ]
   const { panels, bottom } = layOut(camerasFor(ray.reach), points, 0)
   const sight = { ray, marks, truth, answer: typeof answer === 'number' ? answer : undefined }
-  const barHeight = marks.length === 0 ? 0 : BAR_HEIGHT
+  const barHeight = barHeightFor(marks.length)
   const closing = paragraph(WIDTH / 2, bottom + barHeight + 16, sentence, WIDTH - 10, { 'text-anchor': 'middle' })
   return picture({
     name: story.id,

@@ -12,7 +12,7 @@ export interface Reading {
   readonly right: boolean
 }
 
-const CLOSE = 2e-4
+const CLOSE = 5e-4
 
 /**
  * Compares the answer with where the segment really is inside of the shape.
@@ -30,16 +30,13 @@ export function read({ ray, shape, answer }: RayCase): Reading {
     return nothing(`It answers ${spell(answer)}, although the ray never touches the ${shape.kind}.`, false)
   }
   const inside = isInside(shape, ray, 0)
-  if (near(answer, part[0])) {
-    return nothing(
-      inside ? 'It starts inside: the answer is 0.' : `It answers where it enters, ${spell(answer)}.`,
-      true,
-    )
-  }
+  if (near(answer, part[0])) return nothing(rightly(answer, stretch, inside), true)
   if (near(answer, stretch[1])) {
     const instead = inside ? 'It starts inside, and answers' : `It enters at ${roughly(part[0])}, but answers`
+    // What is nearly vertical is computed as if it were vertical, so the exit is not met quite.
+    const about = Math.abs(answer - stretch[1]) > 2e-5 ? 'about where' : 'where'
     return {
-      sentence: `${instead} where it leaves, ${spell(answer)}.`,
+      sentence: `${instead} ${about} it leaves, ${spell(answer)}.`,
       truth: inside ? undefined : part[0],
       right: false,
     }
@@ -48,8 +45,15 @@ export function read({ ray, shape, answer }: RayCase): Reading {
   return { sentence, truth: inside ? undefined : part[0], right: false }
 }
 
+/** An answer that people would expect. */
+function rightly(answer: number, [enter, leave]: Stretch, inside: boolean): string {
+  if (inside && (near(enter, 0) || near(leave, 0))) return 'It starts on the surface: the answer is 0.'
+  if (inside) return 'It starts inside: the answer is 0.'
+  return near(enter, leave) ? `It touches once, at ${spell(answer)}.` : `It answers where it enters, ${spell(answer)}.`
+}
+
 function ofMiss(part: Stretch | undefined, stretch: Stretch | undefined): Reading {
-  if (part === undefined || stretch === undefined) return nothing('It passes by: no hit.', true)
+  if (part === undefined || stretch === undefined) return nothing('The ray does not touch it: no hit.', true)
   if (near(part[0], 0) && near(part[1], 1)) return nothing('It is inside from start to end: no hit.', false)
   const entry = roughly(part[0])
   return {

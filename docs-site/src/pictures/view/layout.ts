@@ -14,21 +14,26 @@ const AIR = 30
 const HIGHEST = 250
 const LOWEST = 92
 
+/** Of what stands upright, two views side by side: as much of the width is for the first. */
+const UPRIGHT = { share: 0.52, highest: 270 }
+
 /**
- * Puts views under each other, so that what is above each other in the picture is the same place of the world. All have
- * one scale: the largest at which everything has room.
+ * Puts views under each other, so that what is above each other in the picture is the same place of the world. Views of
+ * something high and narrow stand side by side instead. All have one scale: the largest at which everything has room.
  */
 export function layOut(cameras: readonly Camera[], points: readonly Vector[], top: number): Layout {
   const spans = cameras.map((camera) => spanOf(points.map((point) => flatten(camera, point))))
+  const [first, second] = spans
+  const narrow = widestNumber(spans) < 6
+  const upright =
+    narrow && first !== undefined && second !== undefined && first.height > 1.4 * Math.max(first.width, second.height)
+  return upright ? sideBySide(cameras, spans, top) : underEachOther(cameras, spans, top)
+}
+
+function underEachOther(cameras: readonly Camera[], spans: readonly Span[], top: number): Layout {
   const left = 8 + widestNumber(spans) * 6.6
   const right = WIDTH - 4
-  const scale = Math.min(
-    ...spans.flatMap(({ width, height }) => [
-      (right - left - 2 * AIR) / Math.max(width, 1e-9),
-      (HIGHEST - 2 * AIR) / Math.max(height, 1e-9),
-    ]),
-    120,
-  )
+  const scale = commonScale(spans, () => right - left, HIGHEST)
   let y = top
   const panels = cameras.map((camera, index) => {
     const { height, middle } = spans[index]!
@@ -38,6 +43,31 @@ export function layOut(cameras: readonly Camera[], points: readonly Vector[], to
     return { camera, frame, scale, middle }
   })
   return { panels, bottom: y }
+}
+
+function sideBySide(cameras: readonly Camera[], spans: readonly Span[], top: number): Layout {
+  const margins = spans.map((span) => 8 + widestNumber([span]) * 6.6)
+  const border = WIDTH * UPRIGHT.share
+  const frames = [
+    { left: margins[0] ?? 0, right: border },
+    { left: border + (margins[1] ?? 0), right: WIDTH - 4 },
+  ]
+  const scale = commonScale(spans, (index) => frames[index]!.right - frames[index]!.left, UPRIGHT.highest)
+  const bottom = top + MARGIN.top + Math.max(...spans.map(({ height }) => height * scale + 2 * AIR))
+  const panels = cameras.map((camera, index) => {
+    const frame = { ...frames[index]!, top: top + MARGIN.top, bottom }
+    return { camera, frame, scale, middle: spans[index]!.middle }
+  })
+  return { panels, bottom: bottom + MARGIN.bottom + 4 }
+}
+
+/** Units for a metre so that every span has room for itself and the air around it. */
+function commonScale(spans: readonly Span[], roomOf: (index: number) => number, highest: number): number {
+  const scales = spans.flatMap(({ width, height }, index) => [
+    (roomOf(index) - 2 * AIR) / Math.max(width, 1e-9),
+    (highest - 2 * AIR) / Math.max(height, 1e-9),
+  ])
+  return Math.min(...scales, 120)
 }
 
 /** A view that shows all points in a frame of a given size. */
@@ -59,7 +89,10 @@ function spanOf(points: readonly (readonly [number, number])[]): Span {
   return { width: right - left, height: high - low, middle: [(left + right) / 2, (low + high) / 2] }
 }
 
-/** Letters of the longest number beside the panels. */
+/** Letters of the longest number beside the panels; far from the origin it has a digit behind its point. */
 function widestNumber(spans: readonly Span[]): number {
-  return Math.max(3, ...spans.map(({ middle, height }) => String(Math.ceil(Math.abs(middle[1]) + height)).length + 1))
+  const whole = Math.max(
+    ...spans.map(({ middle, height }) => String(Math.ceil(Math.abs(middle[1]) + height)).length + 1),
+  )
+  return whole > 6 ? whole + 2 : Math.max(3, whole)
 }
