@@ -7,7 +7,7 @@ import { homeLoader } from './loaders/home.ts'
 import { mapLoader } from './loaders/map.ts'
 import { ruleLoader } from './loaders/rules.ts'
 import { sourceLoader } from './loaders/sources.ts'
-import { unitLoader } from './loaders/units.ts'
+import { galleryLoader, unitLoader } from './loaders/units.ts'
 
 const title = z.string()
 const counts = z.record(z.number())
@@ -38,6 +38,7 @@ export const collections = {
       }),
     }),
   }),
+  galleries: defineCollection({ loader: galleryLoader(), schema: z.object({ title, unit: z.string() }) }),
   claims: defineCollection({
     loader: claimLoader(),
     schema: z.object({

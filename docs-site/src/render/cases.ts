@@ -1,16 +1,32 @@
 import type { Element } from 'hast'
 import type { Case, UnitModel } from '@coney/litspec'
 import type { Specification } from '../specification/specification.ts'
-import { caseAnchor, sourceHref } from '../site/links.ts'
+import { caseAnchor, pictureHref, sourceHref } from '../site/links.ts'
 import type { Picture } from '../pictures/index.ts'
 import type { Pictures } from '../site/pictures.ts'
-import { addClass, element, elementsIn } from './element.ts'
+import { addClass, element, elementsIn, text } from './element.ts'
 import { figureOf } from './figure.ts'
 import { insertAfter } from './places.ts'
 import type { Placed, Places } from './places.ts'
 
-/** Gives every case its anchor, says how it went, and draws it where there is a picture of it. */
-export function markCases(unit: UnitModel, places: Places, { cases }: Specification, { ofCase }: Pictures): void {
+/** A picture of a case that stands on a page of its own. */
+export interface DrawnCase {
+  readonly id: string
+  readonly title: string
+  readonly picture: Picture
+}
+
+/**
+ * Gives every case its anchor, says how it went, and draws it where there is a picture of it: beside a sentence at once,
+ * beside a row, where it would tear the table apart, on another page. Answers what that page shows.
+ */
+export function markCases(
+  unit: UnitModel,
+  places: Places,
+  { cases }: Specification,
+  { ofCase }: Pictures,
+): readonly DrawnCase[] {
+  const drawn: DrawnCase[] = []
   for (const one of unit.cases) {
     const placed = places.at(one.title.place.start.offset)
     if (placed === undefined) throw new Error(`Unexpected case ${one.id} without a place on its page`)
@@ -22,8 +38,13 @@ export function markCases(unit: UnitModel, places: Places, { cases }: Specificat
     addClass(node, 'case')
     addMark(node, one, outcome)
     const picture = ofCase(one)
-    if (picture !== undefined) addPicture(placed, picture, one.title.value)
+    if (picture === undefined) continue
+    if (node.tagName === 'tr') {
+      drawn.push({ id: one.id, title: one.title.value, picture })
+      addPictureLink(node, one)
+    } else addPicture(placed, picture)
   }
+  return drawn
 }
 
 /** The mark stands behind the name of the case and leads to the line that it was read from. */
@@ -41,24 +62,20 @@ function addMark(node: Element, { title }: Case, outcome: string): void {
   const strong = holder.children.find(
     (child): child is Element => child.type === 'element' && child.tagName === 'strong',
   )
-  if (strong === undefined) holder.children.push({ type: 'text', value: ' ' }, mark)
+  if (strong === undefined) holder.children.push(text(' '), mark)
   else insertAfter(holder, strong, mark)
 }
 
-/** Open beside a sentence; folded below a row, where it would tear the table apart. */
-function addPicture({ node, parent }: Placed, picture: Picture, title: string): void {
-  if (node.tagName === 'tr') {
-    const folded = element(
-      'details',
-      { className: ['picture'] },
-      element('summary', {}, `Picture: ${title}`),
-      figureOf(picture),
-    )
-    const cell = element('td', { colSpan: node.children.filter(({ type }) => type === 'element').length }, folded)
-    insertAfter(parent, node, element('tr', { className: ['picture-row'] }, cell))
-  } else if (node.tagName === 'li') {
-    node.children.push(figureOf(picture))
-  } else {
-    insertAfter(parent, node, figureOf(picture))
-  }
+function addPicture({ node, parent }: Placed, picture: Picture): void {
+  if (node.tagName === 'li') node.children.push(figureOf(picture))
+  else insertAfter(parent, node, figureOf(picture))
+}
+
+function addPictureLink(row: Element, { id, title }: Case): void {
+  const cell = row.children.find((child): child is Element => child.type === 'element' && child.tagName === 'td')
+  const label = `Picture of ${title.value}`
+  cell?.children.push(
+    text(' '),
+    element('a', { href: pictureHref(id), className: ['to-picture'], ariaLabel: label }, 'picture'),
+  )
 }

@@ -2,6 +2,7 @@ import type { UnitModel } from '@coney/litspec'
 import type { Pictures } from '../site/pictures.ts'
 import type { Specification } from '../specification/specification.ts'
 import { markCases } from './cases.ts'
+import type { DrawnCase } from './cases.ts'
 import { countClaims, markClaims } from './claims.ts'
 import { markHex, scrollWideBlocks } from './code.ts'
 import { illustrateSections } from './figure.ts'
@@ -19,20 +20,25 @@ export interface RenderedPage {
   readonly headings: readonly Heading[]
 }
 
+export interface RenderedUnit extends RenderedPage {
+  /** Cases whose pictures stand on a page of their own. */
+  readonly drawn: readonly DrawnCase[]
+}
+
 /** The page of a unit: its document, with every claim and case marked by how it stands. */
 export function renderUnit(
   unit: UnitModel,
   specification: Specification,
   apiOf: ApiOf,
   pictures: Pictures,
-): RenderedPage {
+): RenderedUnit {
   const source = specification.files.get(unit.file) ?? ''
   const root = parsePage(source)
   linkPages(root, unit.file)
   const { title, headings } = anchorHeadings(root)
   const places = new Places(root)
   markClaims(unit, places, specification)
-  markCases(unit, places, specification, pictures)
+  const drawn = markCases(unit, places, specification, pictures)
   illustrateSections(root, pictures.ofUnit)
   linkFunctions(root, unit, places, specification, apiOf)
   markHex(root)
@@ -41,5 +47,5 @@ export function renderUnit(
   if (shown !== unit.claims.length) {
     throw new Error(`Unexpected ${shown} claims on the page of ${unit.file}, expected ${unit.claims.length}`)
   }
-  return { title, html: printPage(root), headings }
+  return { title, html: printPage(root), headings, drawn }
 }

@@ -30,6 +30,11 @@ export function caseHref(id: string): string {
   return unitHref(splitId(id)[0], caseAnchor(id))
 }
 
+/** Where a case is drawn that has no room beside it. */
+export function pictureHref(id: string): string {
+  return pageHref(`units/${splitId(id)[0]}/pictures/#${caseAnchor(id)}`)
+}
+
 export function sourceHref(file: string, line?: number): string {
   return pageHref(`source/${file}/${line === undefined ? '' : `#L${line}`}`)
 }

@@ -1,5 +1,5 @@
 import { examine } from '@coney/litspec'
-import type { FunctionTag, Tag, UnitModel, Verdict } from '@coney/litspec'
+import type { FunctionTag, Project, Tag, UnitModel, Verdict } from '@coney/litspec'
 import { findRoot, fingerprint, loadProject, sha256 } from './disk.ts'
 import { outcomeOf, proofsOf, recordsOf } from './proofs.ts'
 import type { ImplementedFunction, Specification } from './specification.ts'
@@ -13,9 +13,13 @@ export function specification(): Specification {
 }
 
 export function loadSpecification(root: string): Specification {
-  const project = loadProject(root)
+  return judged(root, loadProject(root), (path) => fingerprint(root, path))
+}
+
+/** The specification of a project whose files are in memory. */
+export function judged(root: string, project: Project, hashOf: (path: string) => string | undefined): Specification {
   const today = new Date().toISOString().slice(0, 10)
-  const { units, tags, verdict } = examine(project, { today, sha256, fingerprint: (path) => fingerprint(root, path) })
+  const { units, tags, verdict } = examine(project, { today, sha256, fingerprint: hashOf })
   requireJudgement(verdict)
   const records = recordsOf(project)
   const cases = units.flatMap((unit) => unit.cases)
