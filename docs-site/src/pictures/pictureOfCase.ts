@@ -4,6 +4,7 @@ import { readStory } from './case/readStory.ts'
 import type { Story } from './case/story.ts'
 import { budgetPicture } from './budget/budgetPicture.ts'
 import { occlusionPicture } from './level/occlusionPicture.ts'
+import { meshPicture } from './mesh/meshPicture.ts'
 import { walkPicture } from './mesh/walkPicture.ts'
 import { bodiesPicture } from './rays/bodiesPicture.ts'
 import { clipPicture } from './rays/clipPicture.ts'
@@ -18,6 +19,7 @@ const PAINTERS: readonly ((story: Story) => Picture | undefined)[] = [
   clipPicture,
   settlePicture,
   walkPicture,
+  meshPicture,
   occlusionPicture,
   budgetPicture,
 ]

@@ -3,7 +3,7 @@ import { readUnit } from '@coney/litspec'
 import { describe, expect, test } from 'vitest'
 import { pictureOfCase, picturesOfUnit, type Picture } from '../../src/pictures/index.ts'
 import { caseOf, fixture } from './fixtures.ts'
-import { find, parseXml } from './xml.ts'
+import { find, parseXml, type Node } from './xml.ts'
 
 const SLUGS = readdirSync(new URL('../../../generated/fixtures/', import.meta.url))
   .filter((name) => name.endsWith('.json'))
@@ -20,9 +20,18 @@ const pictures: readonly (readonly [string, Picture])[] = SLUGS.flatMap((slug) =
   return [...ofCases, ...picturesOfUnit(unit).map((picture) => [picture.name, picture] as const)]
 })
 
+/** Every picture is read once. */
+const trees = new Map<string, Node>()
+
+function treeOf(svg: string): Node {
+  const known = trees.get(svg) ?? parseXml(svg)
+  trees.set(svg, known)
+  return known
+}
+
 describe('every picture', () => {
   test.each(pictures)('%s is accessible and stands alone', (_, { svg, title, description }) => {
-    const root = parseXml(svg)
+    const root = treeOf(svg)
     expect(root.name).toBe('svg')
     expect(root.attributes['role']).toBe('img')
     const [first, second] = root.children
@@ -34,7 +43,7 @@ describe('every picture', () => {
   })
 
   test.each(pictures)('%s has no script, no other file and no colour of its own but in variables', (_, { svg }) => {
-    const nodes = find(parseXml(svg), () => true)
+    const nodes = find(treeOf(svg), () => true)
     const names = new Set(nodes.map(({ name }) => name))
     expect(
       [...names].filter((name) => !['title', 'desc', 'g', 'path', 'line', 'rect', 'circle', 'text'].includes(name)),
@@ -50,7 +59,7 @@ describe('every picture', () => {
   })
 
   test.each(pictures)('%s keeps its words inside and its coordinates finite', (_, { svg }) => {
-    const root = parseXml(svg)
+    const root = treeOf(svg)
     const [, , width = 0, height = 0] = (root.attributes['viewBox'] ?? '').split(' ').map(Number)
     expect(svg).not.toMatch(/NaN|Infinity|undefined|\[object/)
     for (const text of find(root, ({ name }) => name === 'text')) {
@@ -63,7 +72,7 @@ describe('every picture', () => {
 
   test('has ids of its own, so that many can stand on one page', () => {
     const ids = pictures.flatMap(([, { svg }]) =>
-      find(parseXml(svg), ({ attributes }) => 'id' in attributes).map(({ attributes }) => attributes['id']),
+      find(treeOf(svg), ({ attributes }) => 'id' in attributes).map(({ attributes }) => attributes['id']),
     )
     expect(ids.length).toBe(2 * pictures.length)
     expect(new Set(ids).size).toBe(ids.length)

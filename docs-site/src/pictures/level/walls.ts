@@ -1,6 +1,6 @@
 import { isList, type Plain, type PlainRecord } from '../case/plain.ts'
 import type { Run } from '../case/story.ts'
-import { add, dot, length, scale, subtract, vectorOf, type Vector } from '../space/vector.ts'
+import { add, cross, dot, length, scale, subtract, vectorOf, type Vector } from '../space/vector.ts'
 
 /** A wall that hides, by the ends of its foot and a point above each, in axes where y is up. */
 export type Wall = readonly [foot0: Vector, foot1: Vector, above0: Vector, above1: Vector]
@@ -111,8 +111,7 @@ function planeOf(value: Plain): readonly Plane[] {
 }
 
 function through(a: Vector, b: Vector, c: Vector): Plane | undefined {
-  const [u, v] = [subtract(b, a), subtract(c, a)]
-  const normal: Vector = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]]
+  const normal = cross(subtract(b, a), subtract(c, a))
   const size = length(normal)
   if (size < 1e-9) return undefined
   const unit = scale(normal, 1 / size)

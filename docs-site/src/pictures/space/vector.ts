@@ -28,3 +28,7 @@ export function subtract(a: Vector, b: Vector): Vector {
 export function length(a: Vector): number {
   return Math.hypot(...a)
 }
+
+export function cross(a: Vector, b: Vector): Vector {
+  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
+}

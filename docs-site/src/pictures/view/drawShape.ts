@@ -11,7 +11,8 @@ import { place, type Panel } from './panel.ts'
 /** How a shape stands in a picture: met by the ray, there, or there but out of the ray's way. */
 export type Presence = 'met' | 'there' | 'ignored'
 
-const STYLES: Readonly<Record<Presence, Attributes>> = {
+/** Lines and fill for each of them. */
+export const STYLES: Readonly<Record<Presence, Attributes>> = {
   met: { fill: INK.answer, 'fill-opacity': 0.13, stroke: INK.answer, 'stroke-width': 1.8 },
   there: { fill: INK.line, 'fill-opacity': 0.09, stroke: INK.line, 'stroke-width': 1.4, 'stroke-opacity': 0.75 },
   ignored: {

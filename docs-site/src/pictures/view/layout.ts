@@ -5,6 +5,8 @@ import { MARGIN, type Panel, type Rectangle } from './panel.ts'
 
 export interface Layout {
   readonly panels: readonly Panel[]
+  /** Units of the picture for a metre, in all of them. */
+  readonly scale: number
   /** Where the last panel with its numbers ends. */
   readonly bottom: number
 }
@@ -15,7 +17,7 @@ const HIGHEST = 250
 const LOWEST = 92
 
 /** Of what stands upright, two views side by side: as much of the width is for the first. */
-const UPRIGHT = { share: 0.52, highest: 270 }
+const UPRIGHT = { share: 0.52, highest: 270, ratio: 1.4 }
 
 /**
  * Puts views under each other, so that what is above each other in the picture is the same place of the world. Views of
@@ -24,10 +26,11 @@ const UPRIGHT = { share: 0.52, highest: 270 }
 export function layOut(cameras: readonly Camera[], points: readonly Vector[], top: number): Layout {
   const spans = cameras.map((camera) => spanOf(points.map((point) => flatten(camera, point))))
   const [first, second] = spans
-  const narrow = widestNumber(spans) < 6
-  const upright =
-    narrow && first !== undefined && second !== undefined && first.height > 1.4 * Math.max(first.width, second.height)
-  return upright ? sideBySide(cameras, spans, top) : underEachOther(cameras, spans, top)
+  const under = underEachOther(cameras, spans, top)
+  if (first === undefined || second === undefined || widestNumber(spans) > 5) return under
+  if (first.height < UPRIGHT.ratio * Math.max(first.width, second.height)) return under
+  const beside = sideBySide(cameras, spans, top)
+  return beside.scale < under.scale ? under : beside
 }
 
 function underEachOther(cameras: readonly Camera[], spans: readonly Span[], top: number): Layout {
@@ -42,7 +45,7 @@ function underEachOther(cameras: readonly Camera[], spans: readonly Span[], top:
     y = frame.bottom + MARGIN.bottom + 4
     return { camera, frame, scale, middle }
   })
-  return { panels, bottom: y }
+  return { panels, scale, bottom: y }
 }
 
 function sideBySide(cameras: readonly Camera[], spans: readonly Span[], top: number): Layout {
@@ -58,7 +61,7 @@ function sideBySide(cameras: readonly Camera[], spans: readonly Span[], top: num
     const frame = { ...frames[index]!, top: top + MARGIN.top, bottom }
     return { camera, frame, scale, middle: spans[index]!.middle }
   })
-  return { panels, bottom: bottom + MARGIN.bottom + 4 }
+  return { panels, scale, bottom: bottom + MARGIN.bottom + 4 }
 }
 
 /** Units for a metre so that every span has room for itself and the air around it. */
