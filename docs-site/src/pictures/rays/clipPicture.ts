@@ -85,8 +85,8 @@ function halfSpace(x: (t: number) => number, plane: number | undefined, rightwar
       : [
           line({ x: edge, y: 18 }, { x: edge, y: 110 }, { class: 'plane', stroke: INK.ray, 'stroke-width': 2.4 }),
           ...arrowHead({ x: edge + (rightward ? 13 : -13), y: 25 }, { x: rightward ? 1 : -1, y: 0 }, 10, INK.ray),
-          note(edge + (rightward ? 18 : -18), 16, 'inside', {
-            'text-anchor': rightward ? 'start' : 'end',
+          note(Math.min(Math.max(edge + (rightward ? 36 : -36), 22), WIDTH - 22), 16, 'inside', {
+            'text-anchor': 'middle',
             fill: INK.ray,
             'fill-opacity': 1,
           }),

@@ -19,9 +19,9 @@ export const INK = {
 /** Width of every picture in its own units: about the pixels of a phone, so that text keeps its size there. */
 export const WIDTH = 360
 
-export const FONT = 'ui-sans-serif, system-ui, sans-serif'
-export const DIGITS = 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace'
+export const FONT = 'system-ui, sans-serif'
+export const DIGITS = 'ui-monospace, monospace'
 
 /** Sizes of letters. On a phone a unit is about nine tenths of a pixel. */
 export const TEXT = 13
-export const SMALL = 11.5
+export const SMALL = 12

@@ -27,7 +27,7 @@ export function layOut(cameras: readonly Camera[], points: readonly Vector[], to
   const spans = cameras.map((camera) => spanOf(points.map((point) => flatten(camera, point))))
   const [first, second] = spans
   const under = underEachOther(cameras, spans, top)
-  if (first === undefined || second === undefined || widestNumber(spans) > 5) return under
+  if (first === undefined || second === undefined || widestNumber(spans) > 6) return under
   if (first.height < UPRIGHT.ratio * Math.max(first.width, second.height)) return under
   const beside = sideBySide(cameras, spans, top)
   return beside.scale < under.scale ? under : beside
@@ -92,10 +92,12 @@ function spanOf(points: readonly (readonly [number, number])[]): Span {
   return { width: right - left, height: high - low, middle: [(left + right) / 2, (low + high) / 2] }
 }
 
-/** Letters of the longest number beside the panels; far from the origin it has a digit behind its point. */
+/** Letters of the longest number beside the panels: its digits, a sign, and a digit behind the point where it is fine. */
 function widestNumber(spans: readonly Span[]): number {
-  const whole = Math.max(
-    ...spans.map(({ middle, height }) => String(Math.ceil(Math.abs(middle[1]) + height)).length + 1),
+  return Math.max(
+    ...spans.map(({ middle: [, up], height }) => {
+      const whole = String(Math.ceil(Math.abs(up) + height / 2)).length
+      return whole + (up - height / 2 < 1 ? 1 : 0) + (height < 7 ? 2 : 0)
+    }),
   )
-  return whole > 6 ? whole + 2 : Math.max(3, whole)
 }

@@ -191,7 +191,7 @@ function legend(y: number, stretches: readonly Stretch[], closing: string): Mark
         label(x + 15, row, `${owner}, ${Math.round(bytes / 1024)} KB`),
       ]
     }),
-    note(MAP.left, y + 57, closing),
+    note(8, y + 57, closing),
   )
 }
 
