@@ -5,6 +5,7 @@ import { articleLoader } from './loaders/articles.ts'
 import { claimLoader } from './loaders/claims.ts'
 import { homeLoader } from './loaders/home.ts'
 import { mapLoader } from './loaders/map.ts'
+import { playLoader } from './loaders/plays.ts'
 import { ruleLoader } from './loaders/rules.ts'
 import { sourceLoader } from './loaders/sources.ts'
 import { galleryLoader, unitLoader } from './loaders/units.ts'
@@ -66,6 +67,7 @@ export const collections = {
       loop: z.object({ before: z.string(), after: z.string(), failure: z.string(), line: z.number() }),
     }),
   }),
+  plays: defineCollection({ loader: playLoader(), schema: z.object({ title, link: z.string() }) }),
   map: defineCollection({
     loader: mapLoader(),
     schema: z.object({ title, folder: z.string(), needs: z.array(z.string()), level: z.number() }),

@@ -14,6 +14,7 @@ export function sidebar(): { label: string; items: Link[] }[] {
       items: [
         { label: 'Map of the units', link: '/units/' },
         { label: 'The verdict', link: '/verdict/' },
+        { label: 'Playground', link: '/playground/' },
         { label: 'How to read and write it', link: '/specification/' },
       ],
     },

@@ -20,6 +20,7 @@ const KINDS = [
   'api/rays/',
   'source/packages/rays/src/kernels/clip-slab.ts/',
   'source/spec/units/maths.md/',
+  'playground/',
 ]
 
 interface Violation {
