@@ -36,7 +36,7 @@ interface Line {
 }
 
 /** From where to where lines of text reach, by an estimate of their letters; size and anchor come from above. */
-function linesOf(node: Node, size = 13, anchor = 'start', digits = false): readonly Line[] {
+function linesOf(node: Node, size = 14, anchor = 'start', digits = false): readonly Line[] {
   const { attributes } = node
   const own = Number(attributes['font-size'] ?? size)
   const aligned = attributes['text-anchor'] ?? anchor

@@ -10,7 +10,7 @@ import { poolListsOf, readingsOf, type Part, type Reading } from './budget.ts'
 
 const ROW = 33
 const LEFT = 4
-const RIGHT = WIDTH - 76
+const RIGHT = WIDTH - 86
 const COLOURS = [INK.fifth, INK.second, INK.first, INK.third, INK.fourth]
 
 type Lists = readonly (readonly Part[])[]

@@ -24,7 +24,7 @@ export function marksOf({ list, answer }: Pick<RayCase, 'list' | 'answer'>): rea
       ? `dropped, ${fraction < 0 ? 'behind the start' : 'past the end'}`
       : index === kept.indexOf(true) && answer !== 'none'
         ? 'the answer'
-        : 'not asked for',
+        : 'unused',
   }))
 }
 

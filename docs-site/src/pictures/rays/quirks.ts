@@ -151,7 +151,7 @@ function legend(y: number): Markup {
     ring({ x: 8, y: y - 4 }, 4.5, INK.answer, INK.answer, 'key'),
     label(18, y, 'the answer'),
     ring({ x: 104, y: y - 4 }, 5.5, 'none', INK.truth, 'key'),
-    label(115, y, 'where the ray truly enters, if elsewhere'),
+    label(115, y, 'the true entry, if elsewhere'),
   )
 }
 

@@ -23,5 +23,5 @@ export const FONT = 'system-ui, sans-serif'
 export const DIGITS = 'ui-monospace, monospace'
 
 /** Sizes of letters. On a phone a unit is about nine tenths of a pixel. */
-export const TEXT = 13
-export const SMALL = 12
+export const TEXT = 14
+export const SMALL = 13

@@ -36,7 +36,7 @@ export function picture({ name, title, description, height, parts }: Drawing): P
       role: 'img',
       'aria-labelledby': `${id}-title ${id}-description`,
       class: 'picture',
-      style: 'display:block;width:100%;max-width:30rem;height:auto',
+      style: 'display:block;width:100%;max-width:28rem;height:auto',
       'font-family': FONT,
       'font-size': TEXT,
       fill: 'currentColor',

@@ -34,7 +34,7 @@ export function layOut(cameras: readonly Camera[], points: readonly Vector[], to
 }
 
 function underEachOther(cameras: readonly Camera[], spans: readonly Span[], top: number): Layout {
-  const left = 8 + widestNumber(spans) * 6.6
+  const left = 8 + widestNumber(spans) * 7.2
   const right = WIDTH - 4
   const scale = commonScale(spans, () => right - left, HIGHEST)
   let y = top
@@ -49,7 +49,7 @@ function underEachOther(cameras: readonly Camera[], spans: readonly Span[], top:
 }
 
 function sideBySide(cameras: readonly Camera[], spans: readonly Span[], top: number): Layout {
-  const margins = spans.map((span) => 8 + widestNumber([span]) * 6.6)
+  const margins = spans.map((span) => 8 + widestNumber([span]) * 7.2)
   const border = WIDTH * UPRIGHT.share
   const frames = [
     { left: margins[0] ?? 0, right: border },

@@ -101,5 +101,5 @@ function titleOf({ title, right, up, upSign }: Camera): string {
 
 /** As many numbers as have room side by side. */
 function roomFor(width: number, sample: number): number {
-  return Math.max(1, Math.floor(width / Math.max(36, String(Math.round(sample)).length * 8)))
+  return Math.max(1, Math.floor(width / Math.max(38, String(Math.round(sample)).length * 8)))
 }

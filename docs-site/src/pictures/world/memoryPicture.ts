@@ -175,7 +175,7 @@ function legend(y: number, stretches: readonly Stretch[], closing: string): Mark
   return group(
     { class: 'legend', 'font-size': SMALL },
     ...owners.flatMap((owner, index) => {
-      const x = MAP.left + (index % 2) * 152
+      const x = 8 + (index % 2) * 176
       const row = y + Math.floor(index / 2) * 18
       const bytes = stretches.filter((one) => one.owner === owner).reduce((sum, one) => sum + one.bytes, 0)
       return [
