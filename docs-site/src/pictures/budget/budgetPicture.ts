@@ -35,11 +35,12 @@ export function budgetOverLevel(fixture: Fixture): Picture | undefined {
   )
 }
 
-/** The budget of a single case that reads it at least three times. */
+/** The budget of a single case that reads it at three or more different events. */
 export function budgetPicture(story: Story): Picture | undefined {
   const run = story.runs[0] ?? []
   const lists = poolListsOf(run)
-  return readingsOf(run, lists).length < 3 ? undefined : drawn(story.id, story.title, [run], lists, undefined)
+  const events = new Set(readingsOf(run, lists).map(({ event }) => event))
+  return events.size < 3 ? undefined : drawn(story.id, story.title, [run], lists, undefined)
 }
 
 function mostReadings(stories: readonly Story[], lists: Lists): Run | undefined {
