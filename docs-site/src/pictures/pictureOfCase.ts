@@ -3,6 +3,7 @@ import type { FixtureCase } from './case/fixture.ts'
 import { readStory } from './case/readStory.ts'
 import type { Story } from './case/story.ts'
 import { budgetPicture } from './budget/budgetPicture.ts'
+import { frustumPicture } from './level/frustumPicture.ts'
 import { occlusionPicture } from './level/occlusionPicture.ts'
 import { meshPicture } from './mesh/meshPicture.ts'
 import { walkPicture } from './mesh/walkPicture.ts'
@@ -21,6 +22,7 @@ const PAINTERS: readonly ((story: Story) => Picture | undefined)[] = [
   walkPicture,
   meshPicture,
   occlusionPicture,
+  frustumPicture,
   budgetPicture,
 ]
 

@@ -88,6 +88,39 @@ describe('what a wall hides', () => {
   })
 })
 
+describe('a visibility pass', () => {
+  const record = (inf: readonly number[], sup: readonly number[]): unknown => ({
+    record: { inf: vector(...inf), sup: vector(...sup) },
+  })
+  const boxes = [record([1, 0, 0], [2, 1, 1]), record([3, 0, 0], [4, 1, 1])]
+  const planes = [vector(1, 0, 0, -2.5)]
+  const one = madeCase('streaming/frustum.away', [{ call: 'frustum', with: { boxes, planes }, is: [1] }])
+  const root = parseXml(pictureOfCase(one)!.svg)
+
+  test('shows boxes and planes where they are, in both views', () => {
+    const papers = ofClass(root, 'paper')
+    const passes = ofClass(root, 'pass')
+    expect(passes.length).toBe(2)
+    passes.forEach((pass, index) => {
+      const columns = axisOf(ofClass(papers[index]!, 'ticks')[0]!, true)
+      expect(Math.abs(number(ofClass(pass, 'hidden')[0], 'x') - columns.at(1))).toBeLessThan(CLOSE)
+      expect(Math.abs(number(ofClass(pass, 'seen')[0], 'x') - columns.at(3))).toBeLessThan(CLOSE)
+      const [plane] = ofClass(pass, 'boundary')
+      for (const end of ['x1', 'x2']) expect(Math.abs(number(plane, end) - columns.at(2.5))).toBeLessThan(CLOSE)
+      // The pin stands on the positive side, which is that of the larger x.
+      expect(number(ofClass(pass, 'inside')[0], 'x2')).toBeGreaterThan(columns.at(2.5))
+    })
+  })
+
+  test('leaves a plane out of a view that does not look along it', () => {
+    const upwards = madeCase('streaming/frustum.up', [
+      { call: 'frustum', with: { boxes, planes: [vector(0, 1, 0, 0)] }, is: [0, 1] },
+    ])
+    const [side, above] = ofClass(parseXml(pictureOfCase(upwards)!.svg), 'pass')
+    expect([ofClass(side!, 'boundary').length, ofClass(above!, 'boundary').length]).toEqual([1, 0])
+  })
+})
+
 describe('the chunks of a level file and the two stacks', () => {
   const upTo = (chunk: number, title: string, waiting: readonly number[], objects: number): FixtureCase => ({
     id: `level-file/upTo.${chunk}`,

@@ -104,7 +104,7 @@ function ballOf({ centre, radius }: PlainRecord, hidden: boolean): Thing | undef
   return middle && { kind: 'ball', lowest: add(middle, [-r, -r, -r]), highest: add(middle, [r, r, r]), hidden }
 }
 
-function planeOf(value: Plain): readonly Plane[] {
+export function planeOf(value: Plain): readonly Plane[] {
   if (!isList(value) || value.length !== 4) return []
   const [x, y, z, w] = value.map(Number)
   return [{ normal: [x ?? 0, y ?? 0, z ?? 0], offset: w ?? 0 }]
