@@ -4,16 +4,8 @@ import type { Run, Story } from '../case/story.ts'
 /** A quaternion as x, y, z, w. */
 export type Rotation = readonly [number, number, number, number]
 
-/** How far a settle is after each tick, from the first. */
-export interface Settle {
-  /** `t` after each tick; the last is 1, when the slot is free again. */
-  readonly t: readonly number[]
-  /** The rotations after each tick, as far as a case says them. */
-  readonly rotations: readonly Rotation[]
-}
-
 /**
- * Reads a story that steps a world tick by tick, looks at slot 0 after each, and sees the slot free in the end. Arriving
+ * `t` after each tick, from the first, of a story that steps a world tick by tick, looks at slot 0 after each, and sees the slot free in the end. Arriving
  * frees the slot, and what arrives has a `t` of exactly 1.
  */
 export function settleOf(run: Run): readonly number[] {
@@ -42,7 +34,7 @@ export function rotationsOf(run: Run): readonly Rotation[] {
   return contiguous(values)
 }
 
-/** A story that has a value for every tick from the first on, at least `least` of them. */
+/** Of what the stories say tick by tick, the longest row. */
 export function longest<T>(stories: readonly Story[], read: (run: Run) => readonly T[]): readonly T[] {
   return stories
     .map(({ runs }) => read(runs[0] ?? []))
