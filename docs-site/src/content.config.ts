@@ -31,6 +31,7 @@ export const collections = {
         claims: z.number(),
         functions: z.number(),
         implemented: z.number(),
+        needless: z.number(),
         constants: z.number(),
         cases: z.number(),
         passed: z.number(),

@@ -10,6 +10,8 @@ export interface Progress {
   readonly claims: number
   readonly functions: number
   readonly implemented: number
+  /** Functions that need no code. */
+  readonly needless: number
   readonly constants: number
   readonly cases: number
   readonly passed: number
@@ -27,6 +29,7 @@ export function progressOf(unit: UnitModel, { proofs, functions, cases }: Specif
     claims: unit.claims.length,
     functions: unit.functions.length,
     implemented: unit.functions.filter(({ key }) => (functions.get(key)?.tags.length ?? 0) > 0).length,
+    needless: unit.functions.filter(({ withoutCounterpart }) => withoutCounterpart !== undefined).length,
     constants: unit.constants.length,
     cases: unit.cases.length,
     passed: unit.cases.filter(({ id }) => cases.get(id) === 'passed').length,
