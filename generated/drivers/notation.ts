@@ -294,6 +294,7 @@ export interface NotationDriver {
    * - `notation/readRecords.sizes-of-types`: Sizes of types
    * - `notation/readRecords.records-in-records`: Records in records
    * - `notation/readRecords.pools`: Pools
+   * - `notation/readRecords.elements`: Elements
    * - `notation/readClaims.no-lead`: No lead
    * - `notation/readClaims.items`: Items
    * - `notation/readClaims.rows`: Rows

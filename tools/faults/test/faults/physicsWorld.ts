@@ -22,6 +22,21 @@ const told: readonly Fault[] = [
     finds('records/layout', PHYSICS, '| ‸`0x4c720` | `36'),
   ),
   fault(
+    'a stride that is not the size of its record, with as many bytes',
+    replace(PHYSICS, '| `60 × 0x0c` | `IgnoreSlot` |', '| `30 × 0x18` | `IgnoreSlot` |'),
+    finds('records/layout', PHYSICS, '| ‸`30 × 0x18` |'),
+  ),
+  fault(
+    'a pool of elements with a slip',
+    replace(PHYSICS, '| `SettleSlot` |', '| `SetleSlot` |'),
+    finds('records/type', PHYSICS, '| ‸`SetleSlot` |'),
+  ),
+  fault(
+    'a pool whose element lost its code span',
+    replace(PHYSICS, '| `HumanBody` |', '| HumanBody |'),
+    finds('records/type', PHYSICS, '× 0xe0` | ‸HumanBody |'),
+  ),
+  fault(
     'a field of a slot that shrank',
     replace(PHYSICS, '| `0x10` | quat | end |', '| `0x10` | vec3 | end |'),
     finds('records/layout', PHYSICS, '| ‸`0x20` | quat | start |'),
