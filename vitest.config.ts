@@ -4,9 +4,6 @@ import { EvidenceReporter, litspec } from './tools/litspec/src/testing/index.ts'
 
 const { units } = JSON.parse(readFileSync(new URL('litspec.config.json', import.meta.url), 'utf8')) as { units: string }
 
-/** Sabotages of single units: minutes of them. `npm run sabotages` runs them. */
-const SABOTAGES = 'tools/faults/test/inProcess/{physics,worlds}.test.ts'
-
 const conditions = ['source', 'module', 'node', 'development|production']
 
 /** What the projects have in common. One plugin serves them all. */
@@ -44,8 +41,7 @@ export default defineConfig({
       project('packages', 'packages/*/test/**/*.test.ts'),
       project('examples', 'examples/*/test/**/*.test.ts'),
       project('litspec', 'tools/litspec/test/**/*.test.ts', ['tools/litspec/test/demo/**']),
-      project('faults', 'tools/faults/test/**/*.test.ts', [SABOTAGES]),
-      project('sabotages', SABOTAGES),
+      project('faults', 'tools/faults/test/**/*.test.ts'),
     ],
   },
 })

@@ -16,17 +16,15 @@ const TURBO = ['turbo', 'run', '--continue=always', '--log-prefix=none', '--log-
 const TASKS = {
   gate: [...TURBO, 'step:judge', 'step:lint'],
   test: [...TURBO, 'step:test', '--'],
-  sabotages: ['vitest', 'run', '--project', 'sabotages'],
   format: ['oxfmt'],
   watch: ['vitest', 'watch', '--project', 'units', '--project', 'packages'],
 }
 
-const HELP = `usage: npm run gate | npm test | npm run watch | npm run sabotages | npm run format
+const HELP = `usage: npm run gate | npm test | npm run watch | npm run format
 
   gate    install, generate, check, compile, test, and judge every claim: the main job
   test    install and run every test, the fault corpus too
   watch   run units and packages again whenever a file is saved
-  sabotages  sabotage the units on physics, levels and worlds; takes minutes
   format  format the code
 
 Extra words go to the task: npm run watch -- rays`

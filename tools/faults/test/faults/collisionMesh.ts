@@ -1,14 +1,11 @@
 import { fault, finds, replace, rewrite } from '../harness/fault.ts'
-import type { Expected, Fault } from '../harness/fault.ts'
+import type { Fault } from '../harness/fault.ts'
 import { COLLISION, WORLD_RAY } from './files.ts'
+import { refuted } from './refuted.ts'
 
 const SOURCE = 'packages/world-ray/src'
 const CONSTANTS = `${SOURCE}/constants.ts`
 const DRIVER = 'packages/world-ray/test/driver.ts'
-
-function refuted(...leads: readonly string[]): Expected[] {
-  return leads.map((at) => finds('claim/refuted', COLLISION, at))
-}
 
 /** The unit on the collision mesh, and what of the package of the world ray belongs to it. */
 export const collisionMesh: readonly Fault[] = [
@@ -33,6 +30,7 @@ export const collisionMesh: readonly Fault[] = [
     'a byte of a chunk changed',
     replace(COLLISION, 'bytes(Grid) = "0100000003000000"', 'bytes(Grid) = "0100000004000000"'),
     refuted(
+      COLLISION,
       '- **‸Whole cells.** The',
       '- **‸Clamp box.** It',
       '- **‸Listed widely.** A',
@@ -50,7 +48,7 @@ export const collisionMesh: readonly Fault[] = [
       ),
       replace(CONSTANTS, 'GROUND_CLEARANCE = 0.10000000149011612', 'GROUND_CLEARANCE = 0.125'),
     ],
-    refuted('1. **‸Down.** A', '2. **‸A little above.**', '- **‸Rounding.**'),
+    refuted(COLLISION, '1. **‸Down.** A', '2. **‸A little above.**', '- **‸Rounding.**'),
   ),
   fault(
     'an advance changed in the code only',
@@ -67,7 +65,7 @@ export const collisionMesh: readonly Fault[] = [
       'if (!(det >= PARALLEL_DETERMINANT || (twoSided && det <= -PARALLEL_DETERMINANT))) return false',
       'if (!twoSided && det < 0) return false',
     ),
-    refuted('4. **‸Small is flat.**', '3. **‸Flat from both.**'),
+    refuted(COLLISION, '4. **‸Small is flat.**', '3. **‸Flat from both.**'),
   ),
   fault(
     'a normal that is never turned round',
@@ -86,27 +84,28 @@ export const collisionMesh: readonly Fault[] = [
   fault(
     'a mask that counts one bit more',
     replace(`${SOURCE}/cell/is-tested.ts`, 'TRIANGLE_ENABLED | TRIANGLE_TESTED_DISABLED', 'TRIANGLE_ENABLED'),
-    refuted('2. **‸Masked.**', '3. **‸Disabled.**'),
+    refuted(COLLISION, '2. **‸Masked.**', '3. **‸Disabled.**'),
   ),
   fault(
     'a list that goes on behind its end',
     replace(`${SOURCE}/cell/keeps-material.ts`, '    if (excluded === MATERIAL_NONE) return true\n', ''),
-    refuted('3. **‸Ended by 1.**'),
+    refuted(COLLISION, '3. **‸Ended by 1.**'),
   ),
   fault(
     'an end that is no longer part of the ray',
     replace(`${SOURCE}/cell/test-cell.ts`, 'query.t <= query.length', 'query.t < query.length'),
-    refuted('4. **‸Met.**', '1. **‸Down.** A', '1. **‸Step by step.**'),
+    refuted(COLLISION, '4. **‸Met.**', '1. **‸Down.** A', '1. **‸Step by step.**'),
   ),
   fault(
     'a mark that wipes out its neighbours',
     replace(`${SOURCE}/mesh/checked-marks.ts`, '= byte | bit', '= bit'),
-    refuted('1. **‸Once a cast.**'),
+    refuted(COLLISION, '1. **‸Once a cast.**'),
   ),
   fault(
     'marks that outlive their cast',
     replace(`${SOURCE}/walk/collision-mesh-ray-cast.ts`, '  mesh.checked.fill(0)\n', ''),
     refuted(
+      COLLISION,
       '2. **‸Box of cells.**',
       '3. **‸Outside.**',
       '4. **‸Fresh marks.**',
@@ -127,7 +126,7 @@ export const collisionMesh: readonly Fault[] = [
       'max(low[0]!, min(high[0]!, min(start.x, end.x)))',
       'min(high[0]!, min(start.x, end.x))',
     ),
-    refuted('2. **‸Box of cells.**', '3. **‸Outside.**', '6. **‸Column by column.**'),
+    refuted(COLLISION, '2. **‸Box of cells.**', '3. **‸Outside.**', '6. **‸Column by column.**'),
   ),
   fault(
     'a row that is not clamped from below',
@@ -136,44 +135,44 @@ export const collisionMesh: readonly Fault[] = [
       'max(low[1]!, min(high[1]!, min(start.y, end.y)))',
       'min(high[1]!, min(start.y, end.y))',
     ),
-    refuted('3. **‸Outside.**'),
+    refuted(COLLISION, '3. **‸Outside.**'),
   ),
   fault(
     'a matrix read with its rows for columns',
     rewrite(`${SOURCE}/walk/to-grid.ts`, (text) =>
       text.replace('y * m[4]!', 'y * m[1]!').replace('x * m[1]!', 'x * m[4]!'),
     ),
-    refuted('2. **‸Box of cells.**'),
+    refuted(COLLISION, '2. **‸Box of cells.**'),
   ),
   fault(
     'a grid that takes metres for layers',
     replace(`${SOURCE}/walk/to-grid.ts`, 'fround(z * m[10]!)', 'z'),
-    refuted('2. **‸Box of cells.**'),
+    refuted(COLLISION, '2. **‸Box of cells.**'),
   ),
   fault(
     'a drop that gives up when its length is too large to get shorter',
     replace(`${SOURCE}/ground/drop-to-marked-ground.ts`, 'lower === ray.origin.z && left', 'left'),
-    refuted('1. **‸Through unmarked ground.**'),
+    refuted(COLLISION, '1. **‸Through unmarked ground.**'),
   ),
   fault(
     'a march whose last step is as long as any',
     replace(`${SOURCE}/ground/march-ray.ts`, 'min(step, fround(end - done))', 'step'),
-    refuted('2. **‸Nothing in the way.**', '- **‸Last step.**'),
+    refuted(COLLISION, '2. **‸Nothing in the way.**', '- **‸Last step.**'),
   ),
   fault(
     'a list that may begin where all lists end',
     replace(`${SOURCE}/chunks/read-lists.ts`, 'start >= lists.length', 'start > lists.length'),
-    refuted('- **‸Offsets of lists.**'),
+    refuted(COLLISION, '- **‸Offsets of lists.**'),
   ),
   fault(
     'a triangle that stays switched off',
     replace(`${SOURCE}/chunks/read-triangles.ts`, ' | TRIANGLE_ENABLED', ''),
-    refuted('2. **‸All enabled.**'),
+    refuted(COLLISION, '2. **‸All enabled.**'),
   ),
   fault(
     'a grid of nearly as many cells as it takes',
     replace(`${SOURCE}/build/fit-grid.ts`, 'ceil(length / SIDE)', 'Math.round(length / SIDE)'),
-    refuted('- **‸Size of the grid.**'),
+    refuted(COLLISION, '- **‸Size of the grid.**'),
   ),
   fault(
     'a driver that goes past the function it tests',

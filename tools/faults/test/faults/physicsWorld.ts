@@ -2,7 +2,8 @@ import { fault, finds, replace, rewrite } from '../harness/fault.ts'
 import type { Fault } from '../harness/fault.ts'
 import { PHYSICS } from './files.ts'
 import { physicsWorldCode } from './physicsWorldCode.ts'
-import { refuted, TIMES } from './physicsWorldClaims.ts'
+import { TIMES } from './physicsWorldClaims.ts'
+import { refuted } from './refuted.ts'
 
 /** What the document of the physics world says: its tables, its records, its claims and its cases. */
 const told: readonly Fault[] = [
@@ -81,7 +82,7 @@ const told: readonly Fault[] = [
   fault(
     'a time that looks rounder',
     replace(PHYSICS, 'tick5.t = 0.19999999 (0x3e4ccccc)', 'tick5.t = 0.2 (0x3e4ccccd)'),
-    refuted(...TIMES),
+    refuted(PHYSICS, ...TIMES),
   ),
   fault(
     'a time that looks rounder, and its bits forgotten',
@@ -91,12 +92,12 @@ const told: readonly Fault[] = [
   fault(
     'an end rotation changed',
     replace(PHYSICS, '| (0, 0.866025, 0, 0.5) | 4 | (0, 1, 0, 0) |', '| (0, 0.866025, 0, 0.5) | 4 | (0, 0, 0, 1) |'),
-    refuted('5. **‸Wrapped.**', '- **‸Onto its opposite.**'),
+    refuted(PHYSICS, '5. **‸Wrapped.**', '- **‸Onto its opposite.**'),
   ),
   fault(
     'a count of a pool changed in its case',
     replace(PHYSICS, '| PaneBodies | 0x3af30 | 255 |', '| PaneBodies | 0x3af30 | 256 |'),
-    refuted('| **‸Pane bodies.**'),
+    refuted(PHYSICS, '| **‸Pane bodies.**'),
   ),
 ]
 

@@ -1,7 +1,8 @@
 import { fault, finds, replace, rewrite } from '../harness/fault.ts'
 import type { Fault } from '../harness/fault.ts'
 import { PHYSICS } from './files.ts'
-import { refuted, TIMES } from './physicsWorldClaims.ts'
+import { TIMES } from './physicsWorldClaims.ts'
+import { refuted } from './refuted.ts'
 
 const SOURCE = 'packages/physics-world/src'
 const CONSTANTS = `${SOURCE}/constants.ts`
@@ -29,48 +30,55 @@ export const physicsWorldCode: readonly Fault[] = [
       replace(PHYSICS, '| `BAG_LENGTH` | 1.5 | `0x3fc00000` |', '| `BAG_LENGTH` | 1.75 | `0x3fe00000` |'),
       replace(CONSTANTS, 'BAG_LENGTH = 1.5', 'BAG_LENGTH = 1.75'),
     ],
-    refuted('1. **‸Bag capsule.**', '2. **‸Bag segment.**'),
+    refuted(PHYSICS, '1. **‸Bag capsule.**', '2. **‸Bag segment.**'),
   ),
   fault(
     'a pool that is moved in the code',
     replace(`${SOURCE}/pools/pools.ts`, "'box', { offset: 0x2c530", "'box', { offset: 0x2c350"),
-    refuted('| **‸Object boxes.**'),
+    refuted(PHYSICS, '| **‸Object boxes.**'),
   ),
   fault(
     'spheres before segments',
     rewrite(`${SOURCE}/construct/human-sets.ts`, (text) =>
       text.replace('human.boneShapes.push(shape)', 'human.boneShapes.unshift(shape)'),
     ),
-    refuted('2. **‸One capsule.**', ...BONES, '6. **‸Bone sizes.**', '7. **‸Bone flags.**'),
+    refuted(PHYSICS, '2. **‸One capsule.**', ...BONES, '6. **‸Bone sizes.**', '7. **‸Bone flags.**'),
   ),
   fault(
     'two entries of a table exchanged',
     rewrite(`${SOURCE}/tables/mesh-tables.ts`, (text) =>
       text.replace('0x003473c8', '?').replace('0x003473c0', '0x003473c8').replace('?', '0x003473c0'),
     ),
-    refuted('1. **‸Overlaps.**', '2. **‸Sweeps.**', '3. **‸Mesh sweeps.**', '4. **‸Mesh overlaps.**', '5. **‸Rays.**'),
+    refuted(
+      PHYSICS,
+      '1. **‸Overlaps.**',
+      '2. **‸Sweeps.**',
+      '3. **‸Mesh sweeps.**',
+      '4. **‸Mesh overlaps.**',
+      '5. **‸Rays.**',
+    ),
   ),
   fault(
     'a body given back as it was',
     replace(`${SOURCE}/pools/free-body.ts`, '    body.flags = FRESH_BODY | 0\n', ''),
-    refuted('- **‸First free body.**'),
+    refuted(PHYSICS, '- **‸First free body.**'),
   ),
   fault(
     'the widest body measured after the turns',
     rewrite(`${SOURCE}/step/step-world.ts`, (text) =>
       text.replace(/( {2}world\.ticks\+\+\n[^]*?\n {2}\}\n)([^]*turnSlot.*\n)/, '$2$1'),
     ),
-    refuted('2. **‸Measured anew.**'),
+    refuted(PHYSICS, '2. **‸Measured anew.**'),
   ),
   fault(
     'a nearest axis that prefers the last of equals',
     replace(NEAREST_AXIS, 'angle < nearest', 'angle <= nearest'),
-    refuted('4. **‸Positive axes.**', '5. **‸Lower index.**', '6. **‸Angles decide.**'),
+    refuted(PHYSICS, '4. **‸Positive axes.**', '5. **‸Lower index.**', '6. **‸Angles decide.**'),
   ),
   fault(
     'a nearest axis by the dot product',
     replace(NEAREST_AXIS, 'arccosine(dot(axes[i]!, normal))', '-dot(axes[i]!, normal)'),
-    refuted('6. **‸Angles decide.**'),
+    refuted(PHYSICS, '6. **‸Angles decide.**'),
   ),
   fault(
     'a guard that asks before the length is 1',
@@ -80,12 +88,13 @@ export const physicsWorldCode: readonly Fault[] = [
         (_, line: string, rest: string) => rest + line,
       ),
     ),
-    refuted('- **‸Small tilts.**', '- **‸Parallel means zero.**'),
+    refuted(PHYSICS, '- **‸Small tilts.**', '- **‸Parallel means zero.**'),
   ),
   fault(
     'a right angle in another precision',
     replace(TARGET, 'angle > QUARTER_TURN', 'angle > Math.PI / 2'),
     refuted(
+      PHYSICS,
       '3. **‸Along the arc.**',
       '4. **‸Written back.**',
       '6. **‸Arrived.**',
@@ -108,7 +117,7 @@ export const physicsWorldCode: readonly Fault[] = [
       'x < SMALLEST ? 0 : fround(1 / fround(sqrt(x)))',
       'fround(1 / fround(sqrt(x)))',
     ),
-    refuted('4. **‸Parallel guard.**', '6. **‸Product.**', '- **‸Parallel means zero.**'),
+    refuted(PHYSICS, '4. **‸Parallel guard.**', '6. **‸Product.**', '- **‸Parallel means zero.**'),
   ),
   fault(
     'a speed that grows before it is used',
@@ -118,7 +127,9 @@ export const physicsWorldCode: readonly Fault[] = [
       'slot.speed = fround(speed + slot.acceleration)\n  slot.t = fround(slot.t + slot.speed)',
     ),
     refuted(
+      PHYSICS,
       ...TIMES,
+      '2. **‸Measured anew.**',
       '3. **‸Along the arc.**',
       '4. **‸Written back.**',
       '5. **‸Body follows.**',
@@ -144,7 +155,7 @@ export const physicsWorldCode: readonly Fault[] = [
           'if (slot === undefined) return\n  object.flags &= ~SETTLING\n  slot.object = undefined',
         ),
     ),
-    refuted('1. **‸Flag first.**', '3. **‸Nothing else.**'),
+    refuted(PHYSICS, '1. **‸Flag first.**', '3. **‸Nothing else.**'),
   ),
   fault(
     'a driver that knows the end of what lies flat',

@@ -1,14 +1,10 @@
-import { finds } from '../harness/fault.ts'
 import type { Expected } from '../harness/fault.ts'
 import { WORLD_MANAGER } from './files.ts'
-
-/** Claims of the world manager that must be said to be refuted. */
-export function refuted(...leads: readonly string[]): Expected[] {
-  return leads.map((at) => finds('claim/refuted', WORLD_MANAGER, at))
-}
+import { refuted } from './refuted.ts'
 
 /** What the cases check that tell how much is taken, the global data with the rest. */
 export const BYTES_TAKEN: readonly Expected[] = refuted(
+  WORLD_MANAGER,
   '2. **‸Global Data Pool.**',
   '3. **‸Global arithmetic.**',
   '4. **‸Size first.**',
@@ -51,8 +47,11 @@ export const BYTES_TAKEN: readonly Expected[] = refuted(
 
 /** What the cases check that tell which pools are on the heap stack. */
 export const STACK: readonly Expected[] = refuted(
+  WORLD_MANAGER,
   '1. **‸Nothing loaded.**',
+  '2. **‸Global Data Pool.**',
   '4. **‸Size first.**',
+  '5. **‸Under its pool.**',
   '1. **‸Lua pool stays.**',
   '7. **‸Header only.**',
   '1. **‸Level file last.**',

@@ -1,7 +1,8 @@
 import { fault, finds, replace } from '../harness/fault.ts'
 import type { Fault } from '../harness/fault.ts'
 import { MANIFEST, WORLD_MANAGER } from './files.ts'
-import { BYTES_TAKEN, refuted, STACK } from './worldManagerClaims.ts'
+import { refuted } from './refuted.ts'
+import { BYTES_TAKEN, STACK } from './worldManagerClaims.ts'
 
 const SOURCE = 'packages/world-manager/src'
 const CONSTANTS = `${SOURCE}/constants.ts`
@@ -12,7 +13,7 @@ export const worldManagerCode: readonly Fault[] = [
   fault(
     'a product with a sign',
     replace(PERCENT, '(Math.imul(size, percent) >>> 0)', 'Math.imul(size, percent)'),
-    refuted('3. **‸Global arithmetic.**', '3. **‸Level arithmetic.**'),
+    refuted(WORLD_MANAGER, '3. **‸Global arithmetic.**', '3. **‸Level arithmetic.**'),
   ),
   fault(
     'a level pool without a floor',
@@ -22,6 +23,7 @@ export const worldManagerCode: readonly Fault[] = [
       'percentOf(size, LEVEL_POOL_PERCENT)',
     ),
     refuted(
+      WORLD_MANAGER,
       '3. **‸Level arithmetic.**',
       '4. **‸Level floor.**',
       '1. **‸Kept.**',
@@ -44,12 +46,12 @@ export const worldManagerCode: readonly Fault[] = [
       'Math.max((largestFree - GLOBAL_HEAP_MARGIN) | 0,',
       'Math.max((largestFree - GLOBAL_HEAP_MARGIN) >>> 0,',
     ),
-    refuted('1. **‸Sector Pool.**', '4. **‸Second floor.**'),
+    refuted(WORLD_MANAGER, '1. **‸Sector Pool.**', '4. **‸Second floor.**'),
   ),
   fault(
     'a level file that is never kept',
     replace(`${SOURCE}/unload/unload-level.ts`, '!keepLevelFile && parts.levelPool', 'parts.levelPool'),
-    refuted('4. **‸Water.**', '1. **‸Kept.**', '2. **‸Unload afterwards.**', '- **‸Second load.**'),
+    refuted(WORLD_MANAGER, '4. **‸Water.**', '1. **‸Kept.**', '2. **‸Unload afterwards.**', '- **‸Second load.**'),
   ),
   fault(
     'a pool that stays on top of the stack',
@@ -60,6 +62,7 @@ export const worldManagerCode: readonly Fault[] = [
     'a load that failed and is not undone',
     replace(`${SOURCE}/load/load-level.ts`, '    undoLoad(state, parts, depth)\n', ''),
     refuted(
+      WORLD_MANAGER,
       '- **‸Reservations.**',
       '- **‸No room.**',
       '- **‸Room of a world.**',
@@ -74,6 +77,7 @@ export const worldManagerCode: readonly Fault[] = [
     'a room that stays open when its world goes',
     replace(`${SOURCE}/unload/release-worlds.ts`, '  held.room.close()\n', ''),
     refuted(
+      WORLD_MANAGER,
       '6. **‸For good.**',
       '6. **‸Worlds charged.**',
       '2. **‸S world.**',
@@ -99,17 +103,23 @@ export const worldManagerCode: readonly Fault[] = [
   fault(
     'the last error of several',
     replace(`${SOURCE}/unload/unload-level.ts`, 'throw errors[0]', 'throw errors.at(-1)'),
-    refuted('- **‸Every step.**'),
+    refuted(WORLD_MANAGER, '- **‸Every step.**'),
   ),
   fault(
     'a pack that is queued but once',
     replace(`${SOURCE}/packs/queue-pack.ts`, '  packs.push(name)', '  if (!packs.includes(name)) packs.push(name)'),
-    refuted('1. **‸At the back.**', '2. **‸No limit.**', '3. **‸Twice is two.**', '- **‸Taking packs.**'),
+    refuted(
+      WORLD_MANAGER,
+      '1. **‸At the back.**',
+      '2. **‸No limit.**',
+      '3. **‸Twice is two.**',
+      '- **‸Taking packs.**',
+    ),
   ),
   fault(
     'a priority that is not rounded',
     replace(`${SOURCE}/priority/set-load-priority.ts`, 'Math.fround(scale)', 'scale'),
-    refuted('1. **‸As it is.**', '- **‸Priority in float32.**'),
+    refuted(WORLD_MANAGER, '1. **‸As it is.**', '- **‸Priority in float32.**'),
   ),
   fault(
     'a second load that is allowed',
@@ -118,12 +128,12 @@ export const worldManagerCode: readonly Fault[] = [
       '  if (parts.levelPool === undefined) return\n',
       '  if (parts.level === undefined || parts.levelPool !== undefined) return\n',
     ),
-    refuted('- **‸Second load.**'),
+    refuted(WORLD_MANAGER, '- **‸Second load.**'),
   ),
   fault(
     'a latch that stays',
     replace(`${SOURCE}/visibility/reset-visibility.ts`, '  state.nothingMoreToLoad = false\n', ''),
-    refuted('1. **‸Latch.**', '2. **‸Marks of s.**', '3. **‸Marks of d.**', '- **‸No world to reset.**'),
+    refuted(WORLD_MANAGER, '1. **‸Latch.**', '2. **‸Marks of s.**', '3. **‸Marks of d.**', '- **‸No world to reset.**'),
   ),
   fault(
     'a manifest with its highest byte first',

@@ -1,8 +1,10 @@
 import { posix, relative } from 'node:path'
 import { createServer, createServerModuleRunner } from 'vite'
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite'
+import type { ModuleRunner } from 'vite/module-runner'
 import { readTags } from '@coney/litspec'
 import type { Config } from '@coney/litspec'
+import { forgetModules } from '../../../litspec/src/testing/runtime/marks.ts'
 import { instrument } from '../../../litspec/src/testing/plugin/instrument.ts'
 import type { Files } from './overlay.ts'
 import { ROOT } from './repository.ts'
@@ -24,6 +26,7 @@ export class EditedModules {
   readonly #config: Config
   #files: Files = new Map()
   #server: Promise<ViteDevServer> | undefined
+  #runner: ModuleRunner | undefined
 
   constructor(config: Config) {
     this.#config = config
@@ -39,12 +42,16 @@ export class EditedModules {
       if (file !== undefined && before.get(file) !== files.get(file)) ssr.moduleGraph.invalidateModule(node)
     }
     const id = posix.join(ROOT, path)
-    const runner = createServerModuleRunner(ssr, { hmr: false, sourcemapInterceptor: false })
-    const exports = (await runner.import(id)) as Evaluation['exports']
+    // What was evaluated before is of no more use, and whoever asks what ran would ask it, too.
+    await this.#runner?.close()
+    forgetModules()
+    this.#runner = createServerModuleRunner(ssr, { hmr: false, sourcemapInterceptor: false })
+    const exports = (await this.#runner.import(id)) as Evaluation['exports']
     return { exports, loaded: filesBelow(ssr.moduleGraph.getModuleById(id)) }
   }
 
   async close(): Promise<void> {
+    await this.#runner?.close()
     await (await this.#server)?.close()
   }
 

@@ -18,23 +18,29 @@ export interface Hearing {
  */
 export function assembleEvidence(hearing: Hearing): ReadonlyMap<string, Evidence> {
   const evidence = new Map<string, Evidence>()
+  const inputs = Object.fromEntries([...hearing.inputs.hashes].sort(([left], [right]) => (left < right ? -1 : 1)))
   for (const [path, own] of hearing.testimonies.units) {
     const unit = hearing.units.get(path)
     if (!unit) continue
     const { package: folder, slug } = unit.frontMatter
-    evidence.set(`${folder}/.evidence/${slug}.json`, evidenceOf(unit, own, hearing))
+    evidence.set(`${folder}/.evidence/${slug}.json`, evidenceOf(unit, own, inputs, hearing))
   }
   return evidence
 }
 
-function evidenceOf(unit: UnitModel, own: FileTestimony, { units, testimonies, inputs }: Hearing): Evidence {
-  const changes = [...inputs.changed].map((path) => `${path} changed during the run`)
+function evidenceOf(
+  unit: UnitModel,
+  own: FileTestimony,
+  inputs: Evidence['inputs'],
+  { units, testimonies, inputs: { changed } }: Hearing,
+): Evidence {
+  const changes = [...changed].map((path) => `${path} changed during the run`)
   const tests = testimonies.tests.filter((record) => speaksFor(record, unit, [...units.values()]))
   return {
     format: 1,
     unit: unit.frontMatter.slug,
     fixture: sha256(fixtureOf(unit)),
-    inputs: Object.fromEntries([...inputs.hashes].sort(([left], [right]) => (left < right ? -1 : 1))),
+    inputs,
     tests: [...own.records, ...tests].sort(byId),
     errors: [...new Set([...own.errors, ...testimonies.errors, ...changes])].sort(),
   }

@@ -25,6 +25,11 @@ export function clearMarks(): void {
   for (const module of modules) module.clear()
 }
 
+/** Forgets all modules: those that add themselves from now on are all there are. */
+export function forgetModules(): void {
+  modules.length = 0
+}
+
 /** Keys of the functions that ran since the marks were cleared, sorted. */
 export function readMarks(): string[] {
   const ran = modules.flatMap((module) => {
