@@ -42,6 +42,7 @@ export default defineConfig({
       project('examples', 'examples/*/test/**/*.test.ts'),
       project('litspec', 'tools/litspec/test/**/*.test.ts', ['tools/litspec/test/demo/**']),
       project('faults', 'tools/faults/test/**/*.test.ts'),
+      project('site', 'docs-site/test/**/*.test.ts'),
     ],
   },
 })

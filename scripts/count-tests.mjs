@@ -1,11 +1,15 @@
 #!/usr/bin/env node
-/** Prints "N passed, N failed" from a JSON report of Vitest. A report of no test is a failure. */
+/** Prints "N passed, N failed" from JSON reports of Vitest. A report of no test is a failure. */
 import { readFileSync } from 'node:fs'
 
-const report = JSON.parse(readFileSync(process.argv[2], 'utf8'))
-const failed =
-  report.numFailedTests +
-  report.testResults.filter(({ assertionResults, status }) => status === 'failed' && assertionResults.length === 0)
-    .length
-console.log(`${report.numPassedTests} passed, ${failed} failed`)
-if (report.numPassedTests === 0) process.exitCode = 1
+let [passed, failed] = [0, 0]
+for (const file of process.argv.slice(2)) {
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  passed += report.numPassedTests
+  failed +=
+    report.numFailedTests +
+    report.testResults.filter(({ assertionResults, status }) => status === 'failed' && assertionResults.length === 0)
+      .length
+  if (report.numPassedTests === 0) process.exitCode = 1
+}
+console.log(`${passed} passed, ${failed} failed`)

@@ -16,15 +16,19 @@ const TURBO = ['turbo', 'run', '--continue=always', '--log-prefix=none', '--log-
 const TASKS = {
   gate: [...TURBO, 'step:judge', 'step:lint'],
   test: [...TURBO, 'step:test', '--'],
+  site: [...TURBO, 'build', '--filter=@coney/docs-site'],
+  'site:test': [...TURBO, 'step:site-test', '--'],
   format: ['oxfmt'],
   watch: ['vitest', 'watch', '--project', 'units', '--project', 'packages'],
 }
 
-const HELP = `usage: npm run gate | npm test | npm run watch | npm run format
+const HELP = `usage: npm run gate | npm test | npm run watch | npm run site | npm run format
 
   gate    install, generate, check, compile, test, and judge every claim: the main job
   test    install and run every test, the fault corpus too
   watch   run units and packages again whenever a file is saved
+  site    build the site into docs-site/dist, with the verdict of this moment
+  site:test  build the site and look at it with a browser
   format  format the code
 
 Extra words go to the task: npm run watch -- rays`
@@ -34,6 +38,7 @@ const QUIET = {
   TURBO_TELEMETRY_DISABLED: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',
   NO_UPDATE_NOTIFIER: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
 }
 

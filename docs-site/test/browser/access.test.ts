@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { describe, expect, test } from 'vitest'
+import { visitSite } from './browser.ts'
+
+const visitor = visitSite()
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** One page of each kind. */
+const KINDS = [
+  '',
+  'units/',
+  'units/rays/',
+  'units/physics-world/',
+  'units/rays/pictures/',
+  'verdict/',
+  'rules/',
+  'rules/functions/overlap/',
+  'specification/',
+  'api/rays/',
+  'source/packages/rays/src/kernels/clip-slab.ts/',
+  'source/spec/units/maths.md/',
+  'playground/',
+]
+
+interface Violation {
+  readonly id: string
+  readonly impact: string
+  readonly nodes: readonly { readonly html: string }[]
+}
+
+/** What a colour can spoil; everything else is the same in the dark. */
+const OF_COLOUR = ['color-contrast', 'link-in-text-block']
+
+describe.each([
+  ['light', {}],
+  ['dark', { runOnly: OF_COLOUR }],
+] as const)('in %s', (colorScheme, options) => {
+  test.each(KINDS)('axe finds nothing serious on "%s"', async (path) => {
+    const page = await visitor.open(path, { colorScheme })
+    await page.evaluate(AXE)
+    const run = `axe.run(${JSON.stringify({ resultTypes: ['violations'], ...options })})`
+    const found = (await page.evaluate(`${run}.then(({ violations }) => violations)`)) as Violation[]
+    const grave = found.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    expect(grave.map(({ id, nodes }) => `${id}: ${nodes.length} × ${nodes[0]?.html.slice(0, 200)}`)).toEqual([])
+  })
+})
+
+test.each(KINDS)('"%s" is whole without scripts', async (path) => {
+  const page = await visitor.open(path, { javaScriptEnabled: false })
+  expect(await page.locator('h1').textContent()).not.toBe('')
+  expect((await page.locator('main').innerText()).length).toBeGreaterThan(200)
+})
+
+test.each(KINDS)('"%s" is no wider than a phone', async (path) => {
+  const page = await visitor.open(path, { viewport: { width: 390, height: 844 } })
+  const [wide, seen] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ])
+  expect(wide).toBe(seen)
+})
+
+test('a proof opens without scripts', async () => {
+  const page = await visitor.open('units/rays/', { javaScriptEnabled: false })
+  const proof = page.locator('details.proof').first()
+  await proof.locator('summary').first().click()
+  expect(await proof.locator('.checks').first().isVisible()).toBe(true)
+})
