@@ -31,7 +31,8 @@ function project(name: string, include: string, exclude: string[] = []) {
 
 export default defineConfig({
   test: {
-    reporters: ['default', new EvidenceReporter()],
+    reporters: ['default', new EvidenceReporter(), 'json'],
+    outputFile: { json: '.reports/last.json' },
     // Vitest leaves one core idle, which of two is half.
     maxWorkers: '100%',
     // No run that can pass may write what it expects.

@@ -15,7 +15,8 @@ const TURBO = ['turbo', 'run', '--continue=always', '--log-prefix=none', '--log-
 
 const TASKS = {
   gate: [...TURBO, 'step:judge', 'step:lint'],
-  test: [...TURBO, 'step:test', '--'],
+  test: [...TURBO, 'step:test'],
+  'test:some': [...TURBO, 'step:test-some', '--'],
   site: [...TURBO, 'build', '--filter=@coney/docs-site'],
   'site:test': [...TURBO, 'step:site-test', '--'],
   format: ['oxfmt'],
@@ -25,7 +26,8 @@ const TASKS = {
 const HELP = `usage: npm run gate | npm test | npm run watch | npm run site | npm run format
 
   gate    install, generate, check, compile, test, and judge every claim: the main job
-  test    install and run every test, the fault corpus too
+  test    install and run every test, the fault corpus too; units and packages that already ran as they are now are
+          not run again. With words only the tests they name: npm test -- rays
   watch   run units and packages again whenever a file is saved
   site    build the site into docs-site/dist, with the verdict of this moment
   site:test  build the site and look at it with a browser
@@ -46,7 +48,7 @@ process.exitCode = main(process.argv.slice(2))
 
 function main([task, ...rest]) {
   if (task === undefined || task === '--help' || task === '-h') return print(HELP, 0)
-  const command = TASKS[task]
+  const command = TASKS[task === 'test' && rest.length > 0 ? 'test:some' : task]
   if (command === undefined) {
     return print(`Unexpected task \`${task}\`, expected one of ${Object.keys(TASKS).join(', ')}.\n\n${HELP}`, 2)
   }

@@ -2,6 +2,7 @@ import { createContact, createHitList, createRaySegment, rayBox, segmentOfRay, s
 import type { BoxFrame } from '@coney/rays'
 import { readUnit } from '@coney/litspec'
 import { performCase } from '@coney/litspec/runtime'
+import { pictureOfCase } from '../pictures/index.ts'
 import { loadProject } from '../specification/disk.ts'
 
 const FILE = 'spec/units/rays.md'
@@ -14,6 +15,8 @@ export interface Loop {
   readonly after: string
   readonly failure: string
   readonly line: number
+  /** The sentence as a drawing. */
+  readonly picture: string
 }
 
 interface Givens {
@@ -32,8 +35,9 @@ export async function loop(root: string): Promise<Loop> {
   const { start, end } = found.place
   const before = text.slice(start.offset, end.offset)
   const after = before.replace(...EDIT)
+  const picture = pictureOfCase(found)?.svg ?? ''
   const edited = text.slice(0, start.offset) + after + text.slice(end.offset)
-  return { before, after, failure: await failureOf(edited, config), line: start.line }
+  return { before, after, failure: await failureOf(edited, config), line: start.line, picture }
 }
 
 async function failureOf(text: string, config: Parameters<typeof readUnit>[2]): Promise<string> {

@@ -1,5 +1,4 @@
 import type { UnitModel } from '@coney/litspec'
-import { readText } from '../specification/disk.ts'
 import type { Specification } from '../specification/specification.ts'
 
 /** A unit and the units that its code or its document leans on. */
@@ -12,9 +11,10 @@ export interface MapNode {
   readonly level: number
 }
 
-/** What each unit needs: the units of the packages that its own package depends on, directly. */
-export function unitMap({ root, units, files }: Specification): readonly MapNode[] {
-  const direct = new Map(units.map((unit) => [unit.frontMatter.slug, needsOf(unit, units, root, files)]))
+/** What each unit needs directly: what its code imports, and the documents of its own package that it leads to. */
+export function unitMap(specification: Specification): readonly MapNode[] {
+  const { units } = specification
+  const direct = new Map(units.map((unit) => [unit.frontMatter.slug, needsOf(unit, specification)]))
   const levels = new Map<string, number>()
   const levelOf = (slug: string): number => {
     const known = levels.get(slug)
@@ -29,25 +29,28 @@ export function unitMap({ root, units, files }: Specification): readonly MapNode
   })
 }
 
-function needsOf(
-  unit: UnitModel,
-  units: readonly UnitModel[],
-  root: string,
-  files: ReadonlyMap<string, string>,
-): readonly string[] {
+function needsOf(unit: UnitModel, { units, functions, files }: Specification): readonly string[] {
   const { slug, package: folder } = unit.frontMatter
-  const { dependencies = {} } = JSON.parse(readText(root, `${folder}/package.json`)) as {
-    dependencies?: Record<string, string>
-  }
+  const code = unit.functions.flatMap(({ key }) => functions.get(key)?.tags ?? [])
+  const texts = [...new Set(code.map(({ place }) => place.file))].map((file) => files.get(file) ?? '')
   return units
-    .filter(({ file, frontMatter }) => {
-      if (frontMatter.slug === slug) return false
-      if (frontMatter.package !== folder) return `@coney/${frontMatter.package.split('/')[1]}` in dependencies
-      // Units of one package: the one whose document leads to the other is above it.
-      const link = `](${file.split('/').at(-1)}`
-      return (files.get(unit.file) ?? '').includes(link) && slug > frontMatter.slug
+    .filter((other) => {
+      if (other.frontMatter.slug === slug) return false
+      if (other.frontMatter.package === folder) return stands(unit, other, files)
+      return texts.some((text) => text.includes(` from '@coney/${other.frontMatter.package.split('/')[1]}'`))
     })
     .map(({ frontMatter }) => frontMatter.slug)
+}
+
+/** Whether a unit stands on another one of its package. Of two that lead to each other the numbered one is above. */
+function stands(unit: UnitModel, other: UnitModel, files: ReadonlyMap<string, string>): boolean {
+  const leads = (from: UnitModel, to: UnitModel): boolean =>
+    (files.get(from.file) ?? '').includes(`](${to.file.split('/').at(-1)}`)
+  return leads(unit, other) && (isNumbered(unit) || !leads(other, unit))
+}
+
+function isNumbered({ frontMatter }: UnitModel): boolean {
+  return typeof frontMatter.unit === 'number'
 }
 
 /** Leaves out what is needed by way of another one anyhow, so that the map has few lines. */

@@ -6,14 +6,14 @@ import { visitSite } from './browser.ts'
 const visitor = visitSite()
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** One page of each kind. */
+/** One page of each kind. Of the verdict, whose rows are all alike, those of one unit. */
 const KINDS = [
   '',
   'units/',
   'units/rays/',
   'units/physics-world/',
   'units/rays/pictures/',
-  'verdict/',
+  'verdict/?unit=maths',
   'rules/',
   'rules/functions/overlap/',
   'specification/',
