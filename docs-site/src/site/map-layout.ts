@@ -2,6 +2,7 @@ import { Graph, layout } from '@dagrejs/dagre'
 
 export interface Box {
   readonly id: string
+  readonly width: number
   readonly needs: readonly string[]
 }
 
@@ -13,6 +14,7 @@ interface Point {
 /** Where a box stands: its top left corner. */
 interface Place extends Point {
   readonly id: string
+  readonly width: number
 }
 
 /** Boxes in rows, each above those it needs, and the lines between them as points. */
@@ -24,17 +26,16 @@ export interface MapLayout {
 }
 
 /** Lays out a map so that few lines cross. All sizes are those of the drawing. */
-export function layOut(boxes: readonly Box[], size: { readonly width: number; readonly height: number }): MapLayout {
+export function layOut(boxes: readonly Box[], height: number): MapLayout {
   const graph = new Graph<{ width: number; height: number }, Point, { points: Point[] }>()
   graph.setGraph({ nodesep: 24, ranksep: 56, marginx: 1, marginy: 1 })
-  for (const { id } of boxes) graph.setNode(id, { ...size })
+  for (const { id, width } of boxes) graph.setNode(id, { width, height })
   for (const { id, needs } of boxes) for (const need of needs) graph.setEdge(id, need, {})
   layout(graph)
-  const places = boxes.map(({ id }) => {
+  const places = boxes.map(({ id, width }) => {
     const { x, y } = graph.node(id)
-    return { id, x: x - size.width / 2, y: y - size.height / 2 }
+    return { id, width, x: x - width / 2, y: y - height / 2 }
   })
   const lines = boxes.flatMap(({ id, needs }) => needs.map((need) => graph.edge(id, need).points))
-  const { width, height } = graph.graph()
-  return { width, height, places, lines }
+  return { ...graph.graph(), places, lines }
 }
