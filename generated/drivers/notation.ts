@@ -134,6 +134,7 @@ export interface CheckGivens {
   readonly through: readonly string[]
   readonly claim: string
   readonly compared: number
+  readonly entered: boolean
 }
 
 export interface WaiveGivens {
@@ -580,7 +581,7 @@ export interface NotationDriver {
    */
   readonly unbound: () => readonly string[] | Promise<readonly string[]>
   /**
-   * `check(state: State, through: text[] = ["0x00001000"], claim: text = "lift/Lift_Call.going", compared: u32 = 1)`
+   * `check(state: State, through: text[] = ["0x00001000"], claim: text = "lift/Lift_Call.going", compared: u32 = 1, entered: bool = true)`
    *
    * Checks:
    * - `notation/judgeClaim.proven`: Proven

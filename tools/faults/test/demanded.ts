@@ -62,6 +62,7 @@ export const DEMANDED: Readonly<Record<string, readonly string[]>> = {
     'physics world > a pool that is moved',
     'physics world > a pool that lost an element',
     'physics world > a pool whose elements grew',
+    'physics world > a stride that is not the size of its record, with as many bytes',
   ],
   'a function that overlaps one of another unit': [
     'world ray > a function that grew into one of another unit',
@@ -83,6 +84,7 @@ export const DEMANDED: Readonly<Record<string, readonly string[]>> = {
     'level > a claim checked by a case that never runs its function',
     'world manager > a claim checked by a case that never runs its function',
     'streamed world > a claim checked by a case that never runs its function',
+    'physics world > a driver that knows that nothing is allowed, and asks nobody',
   ],
   'a function moved out of Without counterpart': [
     'physics world > a function that left the ones without counterpart',

@@ -57,11 +57,10 @@ export function isMade(path: string, { config }: Project): boolean {
 
 function caseRecord({ id, checks, title }: Case, units: readonly UnitModel[]): TestRecord {
   const { file, start } = title.place
-  const ran = functionsOf(
-    checks.map(({ value }) => value),
-    units,
-  )
-  return { kind: 'case', id, file, line: start.line, claims: [], state: 'passed', compared: 1, ran }
+  const ids = checks.map(({ value }) => value)
+  const ran = functionsOf(ids, units)
+  const entered = packagesOf(ids, units)
+  return { kind: 'case', id, file, line: start.line, claims: [], state: 'passed', compared: 1, ran, entered }
 }
 
 /** One record for each test file that names claims. */
@@ -72,7 +71,7 @@ function testRecords({ config, files }: Project, units: readonly UnitModel[]): T
     const claims = readNamings(file, text).map(({ value }) => value)
     if (claims.length === 0) return []
     const record = { kind: 'test', id: `${file} > all`, file, line: 1, claims, state: 'passed', compared: 1 } as const
-    return [{ ...record, ran: functionsOf(claims, units) }]
+    return [{ ...record, ran: functionsOf(claims, units), entered: packagesOf(claims, units) }]
   })
 }
 
@@ -85,6 +84,11 @@ function functionsOf(ids: readonly string[], units: readonly UnitModel[]): strin
     unit.claims.filter(({ id }) => ids.includes(id)).flatMap((claim) => keyOf(claim, unit)),
   )
   return [...new Set(keys)].sort()
+}
+
+function packagesOf(ids: readonly string[], units: readonly UnitModel[]): string[] {
+  const homes = units.filter(({ claims }) => claims.some(({ id }) => ids.includes(id)))
+  return [...new Set(homes.map(({ frontMatter }) => frontMatter.package))].sort()
 }
 
 function keyOf(claim: Claim, unit: UnitModel): string[] {

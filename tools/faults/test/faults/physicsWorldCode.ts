@@ -167,6 +167,16 @@ export const physicsWorldCode: readonly Fault[] = [
     [
       finds('claim/unexercised', PHYSICS, '4. **‸Parallel guard.**'),
       finds('claim/unexercised', PHYSICS, '6. **‸Product.**'),
+      finds('claim/unexercised', PHYSICS, '- **‸Parallel means zero.**'),
     ],
+  ),
+  fault(
+    'a driver that knows that nothing is allowed, and asks nobody',
+    replace(
+      DRIVER,
+      '    nearestAxis: ({ rotation, normal, axisMask }) => {\n',
+      '    nearestAxis: ({ rotation, normal, axisMask }) => {\n      if ((axisMask & 7) === 0) return { axis: undefined }\n',
+    ),
+    finds('claim/unexercised', PHYSICS, '- **‸No axis allowed.**'),
   ),
 ]

@@ -52,10 +52,10 @@ async function record(unit: UnitModel, source: Case, createDriver: unknown, file
   const { file, start } = source.title.place
   const { types, suites, cases } = unit
   const script = { types, suites, cases, text: files.get(file) ?? '' }
-  let seen: Pick<TestRecord, 'ran' | 'compared'> = { ran: [], compared: 0 }
+  let seen: Pick<TestRecord, 'ran' | 'entered' | 'compared'> = { ran: [], entered: [], compared: 0 }
   const hasPassed = await performCase(
     { script, case: source, anchors: new Map(), createDriver: createDriver as () => unknown },
-    ({ ran, compared }) => (seen = { ran, compared }),
+    ({ ran, entered, compared }) => (seen = { ran, entered, compared }),
   ).then(
     () => true,
     () => false,

@@ -5,6 +5,7 @@ import type { ModuleRunner } from 'vite/module-runner'
 import { readTags } from '@coney/litspec'
 import type { Config } from '@coney/litspec'
 import { forgetModules } from '../../../litspec/src/testing/runtime/marks.ts'
+import { readEntries } from '../../../litspec/src/lint/index.ts'
 import { instrument } from '../../../litspec/src/testing/plugin/instrument.ts'
 import type { Files } from './overlay.ts'
 import { ROOT } from './repository.ts'
@@ -18,7 +19,7 @@ export interface Evaluation {
 }
 
 /**
- * Modules of the repository as some edits leave it: really evaluated, with every tagged function marking that it ran.
+ * Modules of the repository as some edits leave it: really evaluated, with every function marking that it ran.
  *
  * What the root Vitest does with its files, a Vite server does here with files that are nowhere on the disk.
  */
@@ -84,7 +85,8 @@ export class EditedModules {
         const path = pathOf(id)
         if (path === undefined || !path.includes('/src/')) return undefined
         const tags = readTags(path, code, this.#config).tags.filter((tag) => tag.kind === 'function')
-        return tags.length > 0 ? instrument(code, tags) : undefined
+        const folder = path.slice(0, path.indexOf('/src/'))
+        return instrument(code, { folder, tags, entries: readEntries(path, code) })
       },
     }
   }

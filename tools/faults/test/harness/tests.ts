@@ -5,7 +5,7 @@ import { readNamings } from '../../../litspec/src/judge/namings.ts'
 
 /**
  * What the ordinary tests of the packages would say: one record for each claim that one names, passed, with the
- * function of the claim if the code tags it.
+ * function of the claim if the code tags it, and with a call of the unit's package.
  *
  * They are not run here. A fault of theirs is for a real copy.
  */
@@ -19,7 +19,9 @@ export function testRecords(project: Project, units: readonly UnitModel[]): Test
     namingsOf(file, text, units).map(({ value, place }): TestRecord => {
       const ran = functionsOf(value, units).filter((key) => tagged.has(key))
       const { line } = place.start
-      return { kind: 'test', id: `${file} > ${value}`, file, line, claims: [value], state: 'passed', compared: 1, ran }
+      const entered = units.filter(({ claims }) => claims.some(({ id }) => id === value)).map(packageOf)
+      const id = `${file} > ${value}`
+      return { kind: 'test', id, file, line, claims: [value], state: 'passed', compared: 1, ran, entered }
     }),
   )
 }
@@ -37,6 +39,10 @@ function taggedKeys({ config, files }: Project): ReadonlySet<string> {
       return keys
     }),
   )
+}
+
+function packageOf({ frontMatter }: UnitModel): string {
+  return frontMatter.package
 }
 
 /** Tests of the notation speak of units of their own: what counts is a name of a unit that there is. */

@@ -27,7 +27,7 @@ function isExplained(judged: JudgedClaim, { input, isComplete }: Hearing): boole
 }
 
 /** Whether a function that would have to run carries no tag. Of a claim under Choices it can be any of its unit. */
-function lacksTag({ claim, unit, own }: JudgedClaim): boolean {
+function lacksTag({ claim, unit, home: { own } }: JudgedClaim): boolean {
   if (claim.function !== undefined) return !own.has(claim.function)
   return unit.functions.some(({ key, withoutCounterpart }) => withoutCounterpart === undefined && !own.has(key))
 }
@@ -72,11 +72,15 @@ function refuted({ claim, witnesses }: JudgedClaim): Finding {
   })
 }
 
-function unexercised(judged: JudgedClaim): Finding {
-  const { claim, unit, witnesses, own } = judged
-  const idle = witnesses.filter((witness) => witness.outcome === 'passed' && !exercises(witness, claim, own))
+function unexercised({ claim, unit, witnesses, home }: JudgedClaim): Finding {
+  const idle = witnesses.filter((witness) => witness.outcome === 'passed' && !exercises(witness, claim, home))
   const row = unit.functions.find(({ key }) => key === claim.function)
-  const wanted = row === undefined ? `a tagged function of \`${unit.frontMatter.slug}\`` : `\`${row.name.value}\``
+  const made = idle.every(({ ran }) => [...home.own].some((key) => ran.has(key)))
+  const wanted = row
+    ? `\`${row.name.value}\``
+    : made
+      ? `a function of \`${home.folder}\` once its driver was made`
+      : `a tagged function of \`${unit.frontMatter.slug}\``
   const found = `pass of ${names(idle)} without running ${wanted}`
   return unexpected('claim/unexercised', claim.lead.place, found, `what checks \`${claim.id}\` to run it`, {
     note: `Let it call ${row === undefined ? 'one' : `the function tagged ${row.key}`}, or check the claim by something that does.`,

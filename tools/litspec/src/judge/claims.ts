@@ -1,7 +1,7 @@
 import type { Claim, Tag, UnitModel } from '../model/index.ts'
 import type { JudgeInput } from './input.ts'
 import { judgeClaim } from './judgeClaim.ts'
-import type { Judgement } from './judgeClaim.ts'
+import type { Home, Judgement } from './judgeClaim.ts'
 import { isWaived } from './isWaived.ts'
 import type { Witness } from './witnesses.ts'
 
@@ -11,19 +11,18 @@ export interface JudgedClaim extends Judgement {
   readonly unit: UnitModel
   /** Everything that should speak for it, silent or not. */
   readonly witnesses: readonly Witness[]
-  /** Keys of the functions of its unit that the package of the unit tags. */
-  readonly own: ReadonlySet<string>
+  readonly home: Home
 }
 
 /** Judges every claim by what checks it. Sorted by id. */
 export function judgeClaims(input: JudgeInput, witnesses: readonly Witness[]): ReadonlyMap<string, JudgedClaim> {
   const byClaim = witnessesByClaim(witnesses)
   const judged = input.units.flatMap((unit) => {
-    const own = taggedFunctions(unit, input.tags)
+    const home = { own: taggedFunctions(unit, input.tags), folder: unit.frontMatter.package }
     return unit.claims.map((claim): JudgedClaim => {
       const speaking = byClaim.get(claim.id) ?? []
-      const judgement = judgeClaim(claim, speaking, own, isWaived(claim.id, input))
-      return { ...judgement, claim, unit, witnesses: speaking, own }
+      const judgement = judgeClaim(claim, speaking, home, isWaived(claim.id, input))
+      return { ...judgement, claim, unit, witnesses: speaking, home }
     })
   })
   judged.sort((a, b) => (a.claim.id < b.claim.id ? -1 : Number(a.claim.id > b.claim.id)))

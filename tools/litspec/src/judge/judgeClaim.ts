@@ -9,32 +9,36 @@ export interface Judgement {
   readonly standing: Standing
 }
 
+/** What the unit of a claim has of code. */
+export interface Home {
+  /** Keys of the functions of the unit that its package tags. */
+  readonly own: ReadonlySet<string>
+  /** The folder of the package. */
+  readonly folder: string
+}
+
 /**
  * Judges a claim by everything that checks it.
  *
- * `own` holds the keys of the tagged functions of the claim's unit: a claim under Choices speaks of no single function,
- * so what checks it must run one of them.
+ * A claim under Choices speaks of no single function, so what checks it must run a tagged one of the unit. That alone
+ * says little where every driver makes a world: it must also enter the package once the driver is made, by any function.
  *
  * @spec notation/judgeClaim
  */
-export function judgeClaim(
-  claim: Claim,
-  witnesses: readonly Witness[],
-  own: ReadonlySet<string>,
-  isWaived: boolean,
-): Judgement {
-  const merits = meritsOf(claim, witnesses, own)
+export function judgeClaim(claim: Claim, witnesses: readonly Witness[], home: Home, isWaived: boolean): Judgement {
+  const merits = meritsOf(claim, witnesses, home)
   return { merits, standing: isWaived && merits !== 'proven' ? 'waived' : merits }
 }
 
-function meritsOf(claim: Claim, witnesses: readonly Witness[], own: ReadonlySet<string>): Judgement['merits'] {
+function meritsOf(claim: Claim, witnesses: readonly Witness[], home: Home): Judgement['merits'] {
   if (witnesses.some(({ outcome }) => outcome === 'failed')) return 'refuted'
   const passed = witnesses.filter(({ outcome }) => outcome === 'passed')
   if (passed.length === 0) return 'untested'
-  return passed.every((witness) => exercises(witness, claim, own)) ? 'proven' : 'unexercised'
+  return passed.every((witness) => exercises(witness, claim, home)) ? 'proven' : 'unexercised'
 }
 
 /** Whether a witness ran what its claim speaks of. */
-export function exercises({ ran }: Witness, claim: Claim, own: ReadonlySet<string>): boolean {
-  return claim.function === undefined ? [...own].some((key) => ran.has(key)) : ran.has(claim.function)
+export function exercises({ ran, entered }: Witness, claim: Claim, { own, folder }: Home): boolean {
+  if (claim.function !== undefined) return ran.has(claim.function)
+  return entered.has(folder) && [...own].some((key) => ran.has(key))
 }

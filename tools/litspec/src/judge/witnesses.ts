@@ -12,6 +12,8 @@ export interface Witness {
   readonly outcome: 'passed' | 'failed' | 'silent'
   /** Keys of the functions that ran each time it passed. */
   readonly ran: ReadonlySet<string>
+  /** Folders of the packages that it entered each time it passed, the making of a driver apart. */
+  readonly entered: ReadonlySet<string>
   readonly records: readonly TestRecord[]
 }
 
@@ -53,10 +55,18 @@ function testWitness(id: string, records: readonly TestRecord[]): Witness {
 }
 
 /** One failure outweighs any number of passes, and so does a pass that compared nothing; being skipped says nothing. */
-function testimony(records: readonly TestRecord[]): Pick<Witness, 'outcome' | 'ran'> {
+function testimony(records: readonly TestRecord[]): Pick<Witness, 'outcome' | 'ran' | 'entered'> {
   const passed = records.filter(({ state }) => state === 'passed')
-  const [first, ...others] = passed
-  if (records.some(({ state }) => state === 'failed')) return { outcome: 'failed', ran: new Set() }
-  if (first === undefined || passed.some(({ compared }) => compared === 0)) return { outcome: 'silent', ran: new Set() }
-  return { outcome: 'passed', ran: new Set(first.ran.filter((key) => others.every(({ ran }) => ran.includes(key)))) }
+  const nothing = { ran: new Set<string>(), entered: new Set<string>() }
+  if (records.some(({ state }) => state === 'failed')) return { outcome: 'failed', ...nothing }
+  if (passed.length === 0 || passed.some(({ compared }) => compared === 0)) return { outcome: 'silent', ...nothing }
+  return {
+    outcome: 'passed',
+    ran: inAll(passed.map(({ ran }) => ran)),
+    entered: inAll(passed.map(({ entered }) => entered)),
+  }
+}
+
+function inAll([first = [], ...others]: readonly (readonly string[])[]): ReadonlySet<string> {
+  return new Set(first.filter((name) => others.every((names) => names.includes(name))))
 }

@@ -1,2 +1,3 @@
 export { lint } from './lint.ts'
+export { readEntries } from './readEntries.ts'
 export { readTags } from './readTags.ts'

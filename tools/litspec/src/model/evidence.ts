@@ -24,4 +24,6 @@ export interface TestRecord {
   readonly compared: number
   /** Keys of the tagged functions that ran, sorted. */
   readonly ran: readonly string[]
+  /** Folders of the packages whose functions ran, those apart that ran while a driver was made; sorted. */
+  readonly entered: readonly string[]
 }

@@ -6,6 +6,8 @@ export interface Testimony {
   readonly case?: string
   /** Keys of the tagged functions that ran, sorted. */
   readonly ran: readonly string[]
+  /** Folders of the packages whose functions ran, those apart that ran while a driver was made; sorted. */
+  readonly entered: readonly string[]
   /** Comparisons or assertions it made. */
   readonly compared: number
   /** Other tests of the file ran at the same time, so that nothing can be said of what this one ran. */

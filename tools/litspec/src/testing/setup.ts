@@ -1,5 +1,5 @@
 /**
- * Vitest setup file: makes every test say which tagged functions it ran and how much it asserted.
+ * Vitest setup file: makes every test say which functions it ran and how much it asserted.
  *
  * The plugin adds it to the configuration. Cases speak for themselves (`runtime/testify.ts`).
  */
@@ -10,15 +10,17 @@ import type {} from './meta.ts'
 import { clearMarks, readMarks } from './runtime/marks.ts'
 
 beforeEach(() => {
-  clearMarks()
   watchMatchers()
+  clearMarks()
 })
 
 afterEach((context) => {
   const { task } = context
   if (task.meta.litspec?.case !== undefined) return
   const compared = hasUsedMatchers() ? countAssertions(context) : 0
-  task.meta.litspec = isConcurrent(task) ? { ran: [], compared, concurrent: true } : { ran: readMarks(), compared }
+  task.meta.litspec = isConcurrent(task)
+    ? { ran: [], entered: [], compared, concurrent: true }
+    : { ...readMarks(), compared }
 })
 
 /** Assertions through the imported `expect` and through the one of the test's context. Touching the latter would make it. */

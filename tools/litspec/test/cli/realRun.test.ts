@@ -37,8 +37,8 @@ function litspec(...args: string[]): { code: number; said: string } {
 }
 
 /** What a judgement rests on, of a record: everything but where it stands and how much it compared. */
-function essence({ kind, claims, state, compared, ran }: TestRecord): object {
-  return { kind, claims, state, compares: compared > 0, ran }
+function essence({ kind, claims, state, compared, ran, entered }: TestRecord): object {
+  return { kind, claims, state, compares: compared > 0, ran, entered }
 }
 
 test('a real run of the demo project is what the honest one says, and the gate says yes', async () => {

@@ -17,6 +17,9 @@ export const EVIDENCE = 'packages/demo/.evidence/demo.json'
 export const SOURCE = 'packages/demo/src/index.ts'
 export const TEST = 'packages/demo/test/more.test.ts'
 
+/** The package of the unit. */
+export const HOME = 'packages/demo'
+
 const FIXTURE = hash('f')
 
 /** A digest that can be told from others. */
@@ -68,7 +71,18 @@ export function tag(key: string): FunctionTag {
 }
 
 export function record(id: string, ran: readonly string[], more: Partial<TestRecord> = {}): TestRecord {
-  return { kind: 'case', id, file: unit.file, line: 80, claims: [], state: 'passed', compared: 1, ran, ...more }
+  return {
+    kind: 'case',
+    id,
+    file: unit.file,
+    line: 80,
+    claims: [],
+    state: 'passed',
+    compared: 1,
+    ran,
+    entered: [HOME],
+    ...more,
+  }
 }
 
 /** A record of an ordinary test that names claims. */

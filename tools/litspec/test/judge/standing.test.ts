@@ -138,6 +138,28 @@ describe('a claim is unexercised', () => {
     expect(standing(replacing('demo/add.fresh', record('demo/add.fresh', [MEAN])), FRESH)).toBe('proven')
   })
 
+  test('under Choices, when the package was entered by the making of the driver alone', () => {
+    const verdict = judge(replacing('demo/add.fresh', record('demo/add.fresh', [ADD], { entered: [] })))
+    expect(verdict.claims.find(({ claim }) => claim.id === FRESH)?.standing).toBe('unexercised')
+    expect(spots(verdict.findings)).toEqual([`claim/unexercised ${unit.file}:70`])
+    expect(verdict.findings[0]?.reason).toContain(
+      'without running a function of `packages/demo` once its driver was made',
+    )
+  })
+
+  test('under Choices, when the package was entered in one of two records, or another package was', () => {
+    const fresh = record('demo/add.fresh', [ADD])
+    expect(standing(replacing('demo/add.fresh', fresh, { ...fresh, entered: [] }), FRESH)).toBe('unexercised')
+    const away = { ...fresh, entered: ['packages/demos'] }
+    expect(standing(replacing('demo/add.fresh', away), FRESH)).toBe('unexercised')
+  })
+
+  test('not by the making of the driver, which can be all that its function is for', () => {
+    expect(standing(replacing('demo/mean.of-two', record('demo/mean.of-two', [MEAN], { entered: [] })), TWO)).toBe(
+      'proven',
+    )
+  })
+
   test('under Choices, when only functions of other units, or untagged ones, ran', () => {
     const other = {
       ...replacing('demo/add.fresh', record('demo/add.fresh', ['0x00002000'])),

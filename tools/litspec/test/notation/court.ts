@@ -26,6 +26,8 @@ export interface Check {
   /** Keys of the functions that it went through. */
   readonly through: readonly string[]
   readonly compared: number
+  /** Whether it called the package when its driver was made. */
+  readonly entered: boolean
 }
 
 /** Judges the claims of the first unit by checks that are told here instead of run. */
@@ -75,9 +77,10 @@ function tagOf({ key, name }: FunctionRow): Tag {
   return { kind: 'function', key, place, declaration: name.value, entry: 0 }
 }
 
-function recordOf({ claim, state, through, compared }: Check, index: number): TestRecord {
+function recordOf({ claim, state, through, compared, entered }: Check, index: number): TestRecord {
   const id = `${TEST} > check ${index + 1}`
-  return { kind: 'test', id, file: TEST, line: index + 1, claims: [claim], state, compared, ran: [...through].sort() }
+  const what = { ran: [...through].sort(), entered: entered ? ['packages/lift'] : [] }
+  return { kind: 'test', id, file: TEST, line: index + 1, claims: [claim], state, compared, ...what }
 }
 
 function claimOf({ claims }: UnitModel, id: string): Claim {

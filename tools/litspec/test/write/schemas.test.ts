@@ -33,6 +33,7 @@ const EVIDENCE: Evidence = {
       state: 'passed',
       compared: 1,
       ran: ['0x00001020'],
+      entered: ['packages/demo'],
     },
   ],
   errors: [],

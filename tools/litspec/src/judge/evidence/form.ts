@@ -30,6 +30,7 @@ const testRecord = objectOf({
   state: oneOf('passed', 'failed', 'skipped', 'todo'),
   compared: countFrom(0),
   ran: listOf(text),
+  entered: listOf(text),
 })
 
 const evidence = objectOf({

@@ -17,7 +17,7 @@ export function testRecord(test: TestCase, file: string): TestRecord | undefined
 }
 
 function recordOf(kind: TestRecord['kind'], id: string, claims: string[], test: TestCase, file: string): TestRecord {
-  const { ran = [], compared = 0 } = test.meta().litspec ?? {}
+  const { ran = [], entered = [], compared = 0 } = test.meta().litspec ?? {}
   return {
     kind,
     id,
@@ -27,6 +27,7 @@ function recordOf(kind: TestRecord['kind'], id: string, claims: string[], test: 
     state: stateOf(test),
     compared,
     ran: [...ran].sort(),
+    entered: [...entered].sort(),
   }
 }
 

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { normalizePath } from 'vite'
 import type { Config, UnitModel } from '../../model/index.ts'
-import { readTags } from '../../lint/index.ts'
+import { readEntries, readTags } from '../../lint/index.ts'
 import { normalise } from '../../read/document/normalise.ts'
 import { matchesGlob } from '../../read/index.ts'
 import type { MappedCode } from './anchorCode.ts'
@@ -24,12 +25,14 @@ export class Workspace {
   readonly root: string
   readonly #library: UnitLibrary
   readonly #prefixes: readonly string[]
+  readonly #stage: string | undefined
 
   constructor(root: string) {
     this.root = root
     this.config = loadConfig(root)
     this.#library = new UnitLibrary(root, this.config)
     this.#prefixes = [root, realpathSync.native(root)].map((path) => `${normalizePath(path)}/`)
+    this.#stage = this.pathOf(normalizePath(fileURLToPath(new URL('..', import.meta.url))))
   }
 
   /** The path of a file of the repository relative to its root; nothing for any other id of a module. */
@@ -63,10 +66,16 @@ export class Workspace {
 
   #transformSource(path: string, text: string): MappedCode | undefined {
     const tags = readTags(path, text, this.config).tags.filter((tag) => tag.kind === 'function')
-    return tags.length > 0 ? instrument(text, tags) : undefined
+    const entries = this.#isOurs(path) ? [] : readEntries(path, text)
+    if (tags.length === 0 && entries.length === 0) return undefined
+    return instrument(text, { folder: path.slice(0, path.indexOf('/src/')), tags, entries })
   }
 
   #isSource(path: string): boolean {
     return this.config.packages.some((folder) => matchesGlob(`${folder}/src/**/*.ts`, path))
+  }
+  /** Whether a file is of the stage that reads the marks: it runs around every test, and is no part of what one enters. */
+  #isOurs(path: string): boolean {
+    return this.#stage !== undefined && path.startsWith(this.#stage)
   }
 }

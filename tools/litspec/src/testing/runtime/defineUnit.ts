@@ -23,7 +23,7 @@ export function defineUnit(located: Iterable<LocatedAnchor>, createDriver: unkno
 
 function defineCase(performance: Parameters<typeof performCase>[0]): void {
   const { id, title } = performance.case
-  const meta = { litspec: { case: id, ran: [], compared: 0 } }
+  const meta = { litspec: { case: id, ran: [], entered: [], compared: 0 } }
   anchorAt(
     performance.anchors,
     title.place,

@@ -1,5 +1,6 @@
 /**
- * The marks that instrumented modules set when a tagged function is entered.
+ * The marks that instrumented modules set when a function is entered: each tagged one its own, all others of the module
+ * one together.
  *
  * A mark is a variable of the module that holds the function, set by a plain store: the cheapest form that was
  * measured (a store is lost in the noise, `Set.add` costs 5 ns a call). The variables are `var`s without an initialiser, so that a
@@ -7,10 +8,12 @@
  * to a list of the global object, whichever copy of this file reads it.
  */
 export interface MarkedModule {
+  /** The folder of the package. */
+  readonly folder: string
   readonly keys: readonly string[]
-  /** The marks, in the order of the keys: 1 or `undefined`. */
-  read(): readonly unknown[]
-  clear(): void
+  /** The marks, in the order of the keys, and behind them the one of all other functions: 1 or `undefined`. */
+  readonly read: () => readonly unknown[]
+  readonly clear: () => void
 }
 
 /** Name of the list in `Symbol.for`. */
@@ -30,11 +33,24 @@ export function forgetModules(): void {
   modules.length = 0
 }
 
-/** Keys of the functions that ran since the marks were cleared, sorted. */
-export function readMarks(): string[] {
-  const ran = modules.flatMap((module) => {
-    const marks = module.read()
-    return module.keys.filter((_, index) => marks[index] === 1)
-  })
-  return [...new Set(ran)].sort()
+/** What ran since the marks were cleared. */
+export interface Marks {
+  /** Keys of the tagged functions that ran, sorted. */
+  readonly ran: readonly string[]
+  /** Folders of the packages of which any function ran, sorted. */
+  readonly entered: readonly string[]
+}
+
+export function readMarks(): Marks {
+  const ran = new Set<string>()
+  const entered = new Set<string>()
+  for (const { folder, keys, read } of modules) {
+    for (const [index, mark] of read().entries()) {
+      if (mark !== 1) continue
+      entered.add(folder)
+      const key = keys[index]
+      if (key !== undefined) ran.add(key)
+    }
+  }
+  return { ran: [...ran].sort(), entered: [...entered].sort() }
 }

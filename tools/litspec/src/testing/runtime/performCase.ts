@@ -9,14 +9,15 @@ import { perform } from './statements.ts'
 
 /** Runs a case once for every combination of its `for` values. `testify` hears what it did, however it ends. */
 export async function performCase(performance: Performance, testify: (testimony: Testimony) => void): Promise<void> {
-  const tally: Tally = { ran: new Set(), compared: 0 }
+  const tally: Tally = { ran: new Set(), entered: new Set(), compared: 0 }
   try {
     for (const combination of combinationsOf(performance.case.loops)) {
       const driver = await makeDriver(performance, tally)
       await performRun(openRun(performance, combination, driver, tally))
     }
   } finally {
-    testify({ case: performance.case.id, ran: [...tally.ran].sort(), compared: tally.compared })
+    const [ran, entered] = [tally.ran, tally.entered].map((names) => [...names].sort()) as [string[], string[]]
+    testify({ case: performance.case.id, ran, entered, compared: tally.compared })
   }
 }
 

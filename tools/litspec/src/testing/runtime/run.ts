@@ -9,6 +9,8 @@ import type { Bound } from './values/resolve.ts'
 /** What a case did so far, in all its runs. */
 export interface Tally {
   readonly ran: Set<string>
+  /** Folders of the packages whose functions ran, the making of the drivers apart. */
+  readonly entered: Set<string>
   compared: number
 }
 

@@ -25,6 +25,11 @@ export const EVIDENCE_SCHEMA: Schema = {
         state: { enum: ['passed', 'failed', 'skipped', 'todo'] },
         compared: { ...COUNT, description: 'Comparisons or assertions it made.' },
         ran: { ...listOf(TEXT), description: 'Keys of the tagged functions that ran, sorted.' },
+        entered: {
+          ...listOf(TEXT),
+          description:
+            'Folders of the packages whose functions ran, those apart that ran while a driver was made; sorted.',
+        },
       }),
     ),
     errors: { ...listOf(TEXT), description: 'Errors outside any test.' },

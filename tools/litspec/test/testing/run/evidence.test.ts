@@ -74,7 +74,7 @@ test('evidence carries the hash of every file of the repository that the run res
 
 describe('cases', () => {
   const cases = (evidence: Evidence): TestRecord[] => evidence.tests.filter(({ kind }) => kind === 'case')
-  const passed = { kind: 'case', claims: [], state: 'passed' }
+  const passed = { kind: 'case', claims: [], state: 'passed', entered: ['packages/demo'] }
 
   test('say where they stand, how much they compared and what ran', () => {
     const record = { ...passed, file: 'spec/units/demo.md' }
@@ -89,9 +89,9 @@ describe('cases', () => {
   })
 
   test('whose driver does not call the package ran nothing; words that look like code and CRLF are no matter', () => {
-    const record = { ...passed, file: 'spec/units/odd.md', compared: 1 }
+    const record = { ...passed, file: 'spec/units/odd.md', compared: 1, entered: ['packages/odd'] }
     expect(cases(odd)).toEqual([
-      { ...record, id: 'odd/echo.around-it', line: 31, ran: [] },
+      { ...record, id: 'odd/echo.around-it', line: 31, ran: [], entered: [] },
       { ...record, id: expect.stringMatching(/^odd\/echo\.its-odd-[a-z0-9-]*$/), line: 30, ran: ['odd/echo'] },
     ])
   })
@@ -116,6 +116,7 @@ describe('ordinary tests', () => {
       state: 'passed',
       compared: 2,
       ran: [ADD],
+      entered: ['packages/demo'],
     })
   })
 
@@ -134,7 +135,8 @@ describe('ordinary tests', () => {
     ['runs beside another', 'skipped', 2, []],
     ['runs beside the first', 'skipped', 2, []],
   ])('%s: %s', (name, state, compared, ran) => {
-    expect(tests(demo).get(name)).toMatchObject({ state, compared, ran, claims })
+    const entered = ran.length > 0 ? ['packages/demo'] : []
+    expect(tests(demo).get(name)).toMatchObject({ state, compared, ran, entered, claims })
   })
 
   test('speak for every unit whose claims they name, and at home where nobody has the claim', () => {

@@ -85,8 +85,8 @@ test('a step that the driver cannot do fails at the case, in a document with CRL
     /BrokenStep: Unexpected error in echo, expected none: TypeError: Unexpected driver without echo[^]*❯ spec\/units\/odd\.md:31:/,
   )
   expect(sandbox.evidence('packages/odd/.evidence/odd.json').tests).toMatchObject([
-    { state: 'failed', compared: 0, ran: [] },
-    { state: 'failed', compared: 0, ran: [] },
+    { state: 'failed', compared: 0, ran: [], entered: [] },
+    { state: 'failed', compared: 0, ran: [], entered: [] },
   ])
 })
 
@@ -116,6 +116,7 @@ test('the evidence says what failed, in tests and outside of them', () => {
   expect(demo.tests.find(({ id }) => id.endsWith('adds-up-to-the-limit'))).toMatchObject({
     compared: 2,
     ran: ['0x00001000'],
+    entered: ['packages/demo'],
   })
   expect(demo.errors).toEqual([
     'Error: nobody waits',

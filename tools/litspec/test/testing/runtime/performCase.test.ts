@@ -28,7 +28,7 @@ describe('a case that holds', () => {
       () => ({ mean: ({ first, second }: Record<string, number>) => ({ answer: (first! + second!) / 2, both: true }) }),
     )
     expect(failures).toEqual([])
-    expect(testimony).toEqual({ case: 'sample/mean.of-two', ran: [], compared: 2 })
+    expect(testimony).toEqual({ case: 'sample/mean.of-two', ran: [], entered: [], compared: 2 })
   })
 
   test('runs once for every combination of its loops, the last changing fastest, each with a driver of its own', async () => {
@@ -178,7 +178,7 @@ describe('a case that cannot be performed', () => {
   ])('a driver that %s', async (_, createDriver, message) => {
     const { failures, testimony } = await perform(fence('given add(1)', 'then count() = 1'), createDriver)
     expect(failures).toEqual([expect.stringMatching(message)])
-    expect(testimony).toEqual({ case: expect.any(String), ran: [], compared: 0 })
+    expect(testimony).toEqual({ case: expect.any(String), ran: [], entered: [], compared: 0 })
   })
 
   test('names the combination that failed', async () => {
