@@ -37,7 +37,12 @@ test('the making of a driver runs functions and enters no package', async () => 
 test('a call enters the package, by whichever function', async () => {
   const { testimony } = await perform(CASE, async () => {
     made = 1
-    return { count: () => (counted = 1) && 3 }
+    return {
+      count: () => {
+        counted = 1
+        return 3
+      },
+    }
   })
   expect(testimony).toMatchObject({ ran: ['sample/make'], entered: ['packages/counters'] })
 })
