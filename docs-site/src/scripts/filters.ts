@@ -30,4 +30,5 @@ if (form) {
   form.addEventListener('input', () => filter(new FormData(form)))
   form.addEventListener('submit', (event) => event.preventDefault())
   if (location.search !== '') filter(new FormData(form))
+  delete document.documentElement.dataset['filtering']
 }
