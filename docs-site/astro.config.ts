@@ -16,7 +16,7 @@ export default defineConfig({
       title: 'Coney',
       favicon: '/favicon.svg',
       description: 'A specification of a PlayStation 2 game engine, and how far it is proven.',
-      customCss: ['./src/styles/site.css'],
+      customCss: ['./src/styles/site.css', './src/pictures/pictures.css'],
       components: {
         PageSidebar: './src/components/PageSidebar.astro',
         Head: './src/components/Head.astro',

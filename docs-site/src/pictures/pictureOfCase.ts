@@ -2,14 +2,22 @@ import type { Case } from '@coney/litspec'
 import type { FixtureCase } from './case/fixture.ts'
 import { readStory } from './case/readStory.ts'
 import type { Story } from './case/story.ts'
+import { boundsPicture } from './bodies/boundsPicture.ts'
+import { sortedListPicture } from './bodies/sortedListPicture.ts'
+import { archivePicture } from './archive/archivePicture.ts'
 import { budgetPicture } from './budget/budgetPicture.ts'
+import { bytesPicture } from './bytes/bytesPicture.ts'
 import { frustumPicture } from './level/frustumPicture.ts'
 import { occlusionPicture } from './level/occlusionPicture.ts'
+import { groundPicture } from './mesh/groundPicture.ts'
 import { meshPicture } from './mesh/meshPicture.ts'
 import { walkPicture } from './mesh/walkPicture.ts'
+import { passPicture } from './pass/passPicture.ts'
 import { bodiesPicture } from './rays/bodiesPicture.ts'
 import { clipPicture } from './rays/clipPicture.ts'
 import { rayPicture } from './rays/rayPicture.ts'
+import { distancePicture } from './reach/distancePicture.ts'
+import { reachPicture } from './reach/reachPicture.ts'
 import type { Picture } from './svg/picture.ts'
 import { settlePicture } from './world/settlePicture.ts'
 
@@ -24,6 +32,14 @@ const PAINTERS: readonly ((story: Story) => Picture | undefined)[] = [
   occlusionPicture,
   frustumPicture,
   budgetPicture,
+  bytesPicture,
+  archivePicture,
+  distancePicture,
+  reachPicture,
+  passPicture,
+  boundsPicture,
+  sortedListPicture,
+  groundPicture,
 ]
 
 /**

@@ -1,11 +1,17 @@
 import type { Fixture } from './case/fixture.ts'
+import { indexAndArchive } from './archive/archivePicture.ts'
+import { sortedListOfUnit } from './bodies/sortedListPicture.ts'
 import { budgetOverLevel } from './budget/budgetPicture.ts'
 import { occlusion } from './level/occlusionPicture.ts'
 import { stacksPicture } from './level/stacksPicture.ts'
 import { gridWalk } from './mesh/walkPicture.ts'
+import { arcTangentCurve, fadeCurve, levelPoolCurve } from './plot/curves.ts'
+import { visibilityPass } from './pass/passPicture.ts'
 import { capsuleQuirks } from './rays/quirks.ts'
+import { distanceToABox } from './reach/distancePicture.ts'
+import { howFarASearchReaches } from './reach/reachPicture.ts'
 import type { Picture } from './svg/picture.ts'
-import { memoryPicture } from './world/memoryPicture.ts'
+import { arraysPicture, memoryPicture } from './world/memoryPicture.ts'
 import { settleCurve } from './world/settlePicture.ts'
 
 /** A picture that belongs to a whole unit, and the heading of the unit that it stands under. */
@@ -24,8 +30,17 @@ const PAINTERS: readonly Painter[] = [
   { unit: 'physics-world', section: 'Records', paint: memoryPicture },
   { unit: 'physics-world', section: 'IPhysics_Step', paint: settleCurve },
   { unit: 'level-file', section: 'ChunkSystem_LoadContainer', paint: stacksPicture },
+  { unit: 'wad', section: 'Records', paint: indexAndArchive },
   { unit: 'occluders', section: 'isBoxHidden', paint: occlusion },
   { unit: 'world-manager', section: 'WorldManager_LoadLevel', paint: budgetOverLevel },
+  { unit: 'streamed-world', section: 'Records', paint: arraysPicture },
+  { unit: 'streamed-world', section: 'World_VisibilitySectorCallback', paint: visibilityPass },
+  { unit: 'streaming', section: 'boxDistance', paint: distanceToABox },
+  { unit: 'streaming', section: 'findPartToLoad', paint: howFarASearchReaches },
+  { unit: 'streaming', section: 'fadeAlpha', paint: fadeCurve },
+  { unit: 'maths', section: 'Math_ArcTangent', paint: arcTangentCurve },
+  { unit: 'bodies', section: 'IPhysics_QueryBox', paint: sortedListOfUnit },
+  { unit: 'world-manager', section: 'Constants', paint: levelPoolCurve },
   { unit: 'collision-mesh', section: 'CollisionMesh_RayCast', paint: gridWalk },
 ]
 

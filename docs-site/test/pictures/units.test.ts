@@ -45,9 +45,9 @@ describe('the settle curve', () => {
   const unit = fixture('physics-world')
   const root = drawn(unit, 'physics-world-settle')
 
-  /** The bits of the ten values as the unit writes them, and the 1 that the eleventh tick is cut to. */
+  /** The bits of the eleven values as the unit writes them. */
   const bits = JSON.stringify(caseOf(unit, 'a-world.settle-timing')).match(/0x[0-9a-f]{8}/g)!
-  const values = [...bits.map(floatOf), 1]
+  const values = bits.map(floatOf)
 
   test('has a point for each of the eleven values, where it says', () => {
     expect(values.length).toBe(11)
@@ -73,9 +73,20 @@ describe('the settle curve', () => {
     })
   })
 
-  test('changes with its case', () => {
-    const changed = JSON.parse(JSON.stringify(unit).replaceAll('0x3f0f5c28', '0x3f100000'))
-    expect(picturesOfUnit(changed)).not.toEqual(picturesOfUnit(unit))
+  test('moves a point with its case, and no other', () => {
+    // 0x3f100000 is 0.5625, in the place of the eighth value.
+    const changed: Fixture = JSON.parse(JSON.stringify(unit).replaceAll('0x3f0f5c28', '0x3f100000'))
+    const moved = drawn(changed, 'physics-world-settle')
+    const [t] = ofClass(moved, 'ticks').map((ticks) => axisOf(ticks, ticks.attributes['data-axis'] === 'tick', 4))
+    const heights = (node: Node): readonly number[] =>
+      ofClass(node, 'mark').map((mark) => number(ofClass(mark, 'point')[0], 'cy'))
+    expect(Math.abs(heights(moved)[7]! - t!.at(0.5625))).toBeLessThan(CLOSE)
+    expect(heights(moved).toSpliced(7, 1)).toEqual(heights(root).toSpliced(7, 1))
+  })
+
+  test('says that the last value is past the end of the arc', () => {
+    expect(root.text).toContain('counts as 1')
+    expect(root.text).toContain('After 11 ticks, which is 183 ms,')
   })
 })
 

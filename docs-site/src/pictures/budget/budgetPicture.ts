@@ -68,14 +68,17 @@ function drawn(name: string, title: string, runs: readonly Run[], lists: Lists, 
   ways.forEach((readings, index) => {
     if (ways.length > 1) parts.push(label(LEFT, y, index === 0 ? 'Loading' : 'Unloading', { 'font-weight': 700 }))
     if (ways.length > 1) y += 18
-    for (const reading of readings) {
-      parts.push(row(reading, y, scale, colours))
+    readings.forEach((reading, step) => {
+      parts.push(row(reading, readings[step - 1]?.used ?? reading.used, y, scale, colours))
       y += ROW
-    }
+    })
     y += 10
   })
-  parts.push(legend(colours, y + 4))
-  y += Math.ceil(colours.size / 2) * 18 + 8
+  // A bar of one colour explains itself.
+  if (colours.size > 1) {
+    parts.push(legend(colours, y + 4))
+    y += Math.ceil(colours.size / 2) * 18 + 8
+  }
   if (capacity !== undefined) {
     parts.push(whole(most, capacity, y + 8))
     y += 48
@@ -83,17 +86,20 @@ function drawn(name: string, title: string, runs: readonly Run[], lists: Lists, 
   return picture({
     name,
     title,
-    description: ways
-      .flat()
-      .map(({ event, used }) => `${event}: ${grouped(used)} bytes.`)
-      .join(' '),
+    description: ways.flat().map(inWords).join(' '),
     height: y,
     parts,
   })
 }
 
-/** What is taken when something happens, as a bar of its parts. */
-function row({ event, used, parts }: Reading, y: number, scale: number, colours: ReadonlyMap<string, string>): Markup {
+/** What is taken when something happens, as a bar of its parts, and a rim around what has gone since the last time. */
+function row(
+  { event, used, parts }: Reading,
+  before: number,
+  y: number,
+  scale: number,
+  colours: ReadonlyMap<string, string>,
+): Markup {
   let x = LEFT
   const bars = parts.map(({ name, bytes }) => {
     const bar = element('rect', {
@@ -112,9 +118,24 @@ function row({ event, used, parts }: Reading, y: number, scale: number, colours:
     { class: 'reading', 'data-used': used },
     digits(LEFT, y, event, { 'font-size': SMALL }),
     ...bars,
+    ...(used >= before ? [] : [gone(LEFT + used * scale, y + 4.5, (before - used) * scale)]),
     ...(used === 0 ? [note(LEFT, y + 14, 'nothing')] : []),
     digits(WIDTH - 4, y + 14, grouped(used), { 'text-anchor': 'end', 'font-weight': 600 }),
   )
+}
+
+function gone(x: number, y: number, width: number): Markup {
+  return element('rect', {
+    class: 'gone',
+    x,
+    y,
+    width,
+    height: 11,
+    fill: 'none',
+    stroke: INK.line,
+    'stroke-opacity': 0.75,
+    'stroke-dasharray': '3 2.5',
+  })
 }
 
 function legend(colours: ReadonlyMap<string, string>, y: number): Markup {
@@ -128,6 +149,11 @@ function legend(colours: ReadonlyMap<string, string>, y: number): Markup {
       ]
     }),
   )
+}
+
+function inWords({ event, used, parts }: Reading): string {
+  const made = parts.length < 2 ? '' : `, ${parts.map(({ name, bytes }) => `${name} ${grouped(bytes)}`).join(', ')}`
+  return `${event}: ${grouped(used)} bytes${made}.`
 }
 
 /** How much that is of the whole pool. */

@@ -7,17 +7,12 @@ import { element, group, type Markup } from '../svg/markup.ts'
 import { picture, type Picture } from '../svg/picture.ts'
 import { spellVector } from '../svg/spell.ts'
 import { scale, vectorOf, type Vector } from '../space/vector.ts'
-import { flatten, type Camera } from '../view/camera.ts'
+import { flatten } from '../view/camera.ts'
 import { clipLine } from '../view/clip.ts'
 import { layOut } from '../view/layout.ts'
 import { paper, place, type Panel } from '../view/panel.ts'
+import { ABOVE, SIDE } from '../view/yUp.ts'
 import { planeOf, type Plane } from './walls.ts'
-
-/** Two looks in axes where y is up. */
-const CAMERAS: readonly [Camera, Camera] = [
-  { name: 'side', title: 'from the side', right: 0, up: 1, upSign: 1 },
-  { name: 'above', title: 'from above', right: 0, up: 2, upSign: -1 },
-]
 
 interface Box {
   readonly lowest: Vector
@@ -36,7 +31,7 @@ export function frustumPicture(story: Story): Picture | undefined {
   const pass = passOf(story)
   if (pass === undefined) return undefined
   const points: readonly Vector[] = [[0, 0, 0], ...pass.boxes.flatMap(({ lowest, highest }) => [lowest, highest])]
-  const { panels, bottom } = layOut(CAMERAS, points, 0)
+  const { panels, bottom } = layOut([SIDE, ABOVE], points, 0)
   const pins = pass.planes.length === 0 ? '' : ' A pin stands on the inside of a plane.'
   const sentence = `${pass.seen.length} of ${pass.boxes.length} seen.${pins}`
   const closing = paragraph(WIDTH / 2, bottom + 16, sentence, WIDTH - 10, { 'text-anchor': 'middle' })

@@ -8,14 +8,11 @@ import { element, group, type Markup } from '../svg/markup.ts'
 import { picture, type Picture } from '../svg/picture.ts'
 import { spell, spellVector } from '../svg/spell.ts'
 import type { Vector } from '../space/vector.ts'
-import type { Camera } from '../view/camera.ts'
 import { clipLine, clipPolygon, cornersOfRectangle } from '../view/clip.ts'
 import { layOut } from '../view/layout.ts'
 import { paper, place, type Panel } from '../view/panel.ts'
+import { ABOVE } from '../view/yUp.ts'
 import { distance, isOutOfSight, looksOf, planesOf, type Look, type Thing, type Wall } from './walls.ts'
-
-/** From above in axes where y is up: x to the right, and z towards the reader. */
-const ABOVE: Camera = { name: 'above', title: 'from above', right: 0, up: 2, upSign: -1 }
 
 /** Looks that one picture shows at most. */
 const MOST = 3
@@ -227,9 +224,9 @@ function inWords(look: Look): string {
   const mixed = distinct(things).flatMap((thing) => {
     const here = things.filter((other) => footprint(other) === footprint(thing))
     if (new Set(here.map(({ hidden }) => hidden)).size < 2) return []
-    return here.map(({ highest, hidden }) => `up to y = ${spell(highest[1])} ${hidden ? 'hidden' : 'seen'}`)
+    return here.map(({ highest, hidden }) => `${spell(highest[1])} ${hidden ? 'hidden' : 'seen'}`)
   })
-  if (mixed.length > 0) return `${wall}The box reaches ${mixed.join(', ')}.`
+  if (mixed.length > 0) return `${wall}A box whose top is at y ${mixed.join(', ')}.`
   if (things.length === 0)
     return `${wall}${idle.length === walls.length ? 'Nothing is hidden.' : 'Shaded is what it hides.'}`
   const hidden = things.filter((thing) => thing.hidden).length

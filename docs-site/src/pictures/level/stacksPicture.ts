@@ -118,9 +118,9 @@ function legend(y: number): Markup {
       stroke: INK.answer,
       'stroke-dasharray': '2.5 2',
     }),
-    label(131, y, 'just popped'),
-    element('circle', { cx: 226, cy: y - 4, r: 6, fill: INK.answer }),
-    label(237, y, 'mesh, then level'),
+    label(123, y, 'just popped'),
+    element('circle', { cx: 221, cy: y - 4, r: 6, fill: INK.answer }),
+    label(232, y, 'mesh, then level'),
   )
 }
 

@@ -69,7 +69,7 @@ function towards(panel: Panel, ray: Ray, start: Point): readonly Markup[] {
 }
 
 function startLabel(panel: Panel, start: Point, way: Point | undefined): readonly Markup[] {
-  const back = way ?? { x: 0.75, y: 0.75 }
+  const back = way ?? { x: -0.75, y: 0.75 }
   const [x, y] = [start.x - back.x * 15, start.y - back.y * 15 + 4.5]
   const inside = keepIn(panel.frame, { x, y }, 6)
   return [label(inside.x, inside.y, 'S', { 'text-anchor': 'middle', fill: INK.ray, 'font-weight': 700 })]

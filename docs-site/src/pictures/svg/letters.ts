@@ -24,7 +24,7 @@ export function digits(x: number, y: number, text: string, attributes: Attribute
   return label(x, y, text, { 'font-family': DIGITS, 'font-size': SMALL, ...attributes })
 }
 
-/** Text in lines of at most `room` units, and how high they are. Letters are taken to be half as wide as high. */
+/** Text in lines of at most `room` units, and how high they are. Letters are taken to be rather more than half as wide as high, as in wide fonts. */
 export function paragraph(
   x: number,
   y: number,
@@ -33,7 +33,7 @@ export function paragraph(
   attributes: Attributes = {},
 ): { readonly parts: readonly Markup[]; readonly height: number } {
   const size = typeof attributes['font-size'] === 'number' ? attributes['font-size'] : TEXT
-  const lines = wrap(text, Math.max(8, Math.floor(room / (size * 0.51))))
+  const lines = wrap(text, Math.max(8, Math.floor(room / (size * 0.56))))
   const leading = size * 1.35
   return {
     parts: lines.map((line, index) => label(x, y + index * leading, line, attributes)),
@@ -41,10 +41,10 @@ export function paragraph(
   }
 }
 
-/** Words into lines of at most `columns` letters; a longer word has a line of its own. */
+/** Words into lines of at most `columns` letters; a longer word has a line of its own, and a vector is one word. */
 export function wrap(text: string, columns: number): readonly string[] {
   const lines: string[] = []
-  for (const word of text.split(' ')) {
+  for (const word of text.split(/ (?![^()]*\d\))/)) {
     const last = lines.at(-1)
     if (last !== undefined && last.length + 1 + word.length <= columns) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)

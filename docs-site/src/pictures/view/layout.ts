@@ -24,18 +24,19 @@ const UPRIGHT = { share: 0.52, highest: 270, ratio: 1.4 }
  * something high and narrow stand side by side instead. All have one scale: the largest at which everything has room.
  */
 export function layOut(cameras: readonly Camera[], points: readonly Vector[], top: number): Layout {
-  const spans = cameras.map((camera) => spanOf(points.map((point) => flatten(camera, point))))
+  const spans = cameras.map((camera) => spanOf(camera, points))
   const [first, second] = spans
   const under = underEachOther(cameras, spans, top)
-  if (first === undefined || second === undefined || widestNumber(spans) > 6) return under
+  if (first === undefined || second === undefined || widestNumber(spans, 0) > 6) return under
   if (first.height < UPRIGHT.ratio * Math.max(first.width, second.height)) return under
   const beside = sideBySide(cameras, spans, top)
   return beside.scale < under.scale ? under : beside
 }
 
 function underEachOther(cameras: readonly Camera[], spans: readonly Span[], top: number): Layout {
-  const left = 8 + widestNumber(spans) * 7.2
   const right = WIDTH - 4
+  const rough = commonScale(spans, () => right, HIGHEST)
+  const left = 8 + widestNumber(spans, AIR / rough) * 7.2
   const scale = commonScale(spans, () => right - left, HIGHEST)
   let y = top
   const panels = cameras.map((camera, index) => {
@@ -49,7 +50,7 @@ function underEachOther(cameras: readonly Camera[], spans: readonly Span[], top:
 }
 
 function sideBySide(cameras: readonly Camera[], spans: readonly Span[], top: number): Layout {
-  const margins = spans.map((span) => 8 + widestNumber([span]) * 7.2)
+  const margins = spans.map((span) => 8 + widestNumber([span], 0) * 7.2)
   const border = WIDTH * UPRIGHT.share
   const frames = [
     { left: margins[0] ?? 0, right: border },
@@ -75,7 +76,7 @@ function commonScale(spans: readonly Span[], roomOf: (index: number) => number, 
 
 /** A view that shows all points in a frame of a given size. */
 export function fitInto(camera: Camera, points: readonly Vector[], frame: Rectangle): Panel {
-  const { width, height, middle } = spanOf(points.map((point) => flatten(camera, point)))
+  const { width, height, middle } = spanOf(camera, points)
   const scale = Math.min((frame.right - frame.left) / width, (frame.bottom - frame.top) / height)
   return { camera, frame, scale, middle }
 }
@@ -84,20 +85,31 @@ interface Span {
   readonly width: number
   readonly height: number
   readonly middle: readonly [number, number]
+  /** The smallest number that stands beside the rows, without the air. */
+  readonly lowestRow: number
 }
 
-function spanOf(points: readonly (readonly [number, number])[]): Span {
-  const [rights, ups] = [points.map(([right]) => right), points.map(([, up]) => up)]
+function spanOf(camera: Camera, points: readonly Vector[]): Span {
+  const flat = points.map((point) => flatten(camera, point))
+  const [rights, ups] = [flat.map(([right]) => right), flat.map(([, up]) => up)]
   const [left, right, low, high] = [Math.min(...rights), Math.max(...rights), Math.min(...ups), Math.max(...ups)]
-  return { width: right - left, height: high - low, middle: [(left + right) / 2, (low + high) / 2] }
+  return {
+    width: right - left,
+    height: high - low,
+    middle: [(left + right) / 2, (low + high) / 2],
+    lowestRow: camera.upSign > 0 ? low : -high,
+  }
 }
 
-/** Letters of the longest number beside the panels: its digits, a sign, and a digit behind the point where it is fine. */
-function widestNumber(spans: readonly Span[]): number {
+/**
+ * Letters of the longest number beside the panels, which show `air` metres more on either side: its digits, a sign, and a
+ * digit behind the point where it is fine.
+ */
+function widestNumber(spans: readonly Span[], air: number): number {
   return Math.max(
-    ...spans.map(({ middle: [, up], height }) => {
-      const whole = String(Math.ceil(Math.abs(up) + height / 2)).length
-      return whole + (up - height / 2 < 1 ? 1 : 0) + (height < 7 ? 2 : 0)
+    ...spans.map(({ middle: [, up], height, lowestRow }) => {
+      const whole = String(Math.ceil(Math.abs(up) + height / 2 + air)).length
+      return whole + (lowestRow - air < 1 ? 1 : 0) + (height < 7 ? 2 : 0)
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { INK, SMALL } from '../svg/ink.ts'
+import { INK, SMALL, WIDTH } from '../svg/ink.ts'
 import { line, type Point } from '../svg/arrow.ts'
 import { digits, note } from '../svg/letters.ts'
 import { element, group, type Markup } from '../svg/markup.ts'
@@ -65,7 +65,9 @@ export function paper(panel: Panel): Markup {
     ),
     group(
       { class: 'ticks', 'data-axis': AXIS_NAMES[camera.right], 'text-anchor': 'middle', 'fill-opacity': 0.75 },
-      ...columns.map((value) => tick(column(value), frame.bottom + 12, value)),
+      ...columns
+        .filter((value) => column(value) + String(value).length * 3.6 <= WIDTH)
+        .map((value) => tick(column(value), frame.bottom + 12, value)),
     ),
     group(
       { class: 'ticks', 'data-axis': AXIS_NAMES[camera.up], 'text-anchor': 'end', 'fill-opacity': 0.75 },

@@ -9,11 +9,11 @@ export interface Stretch {
   readonly count: number
   readonly name: string
   readonly meaning: string
-  readonly owner: Owner
+  /** Whose things they are: colours follow it. */
+  readonly owner: string
 }
 
-/** Whose things a pool holds: colours follow it. */
-export type Owner = 'the world itself' | 'humans' | 'world objects' | 'glass panes' | 'cars'
+type Owner = 'the world itself' | 'humans' | 'world objects' | 'glass panes' | 'cars'
 
 /** The pools of a record, with what lies before and behind them as one stretch each. */
 export function stretchesOf(record: FixtureRecord, names: ReadonlyMap<number, string>): readonly Stretch[] {

@@ -4,10 +4,7 @@ import type { Run, Story } from '../case/story.ts'
 /** A quaternion as x, y, z, w. */
 export type Rotation = readonly [number, number, number, number]
 
-/**
- * `t` after each tick, from the first, of a story that steps a world tick by tick, looks at slot 0 after each, and sees the slot free in the end. Arriving
- * frees the slot, and what arrives has a `t` of exactly 1.
- */
+/** `t` after each tick, from the first, of a story that steps a world tick by tick and looks at slot 0 after each. */
 export function settleOf(run: Run): readonly number[] {
   const values = new Map<number, number>()
   let tick = 0
@@ -15,12 +12,9 @@ export function settleOf(run: Run): readonly number[] {
     if (method === 'step') tick += times
     const { t } = expected
     if (method === 'slot' && typeof t === 'number') values.set(tick, t)
-    if (method === 'freeSlots' && values.size > 0 && expected[''] === FREE && !values.has(tick)) values.set(tick, 1)
   }
   return contiguous(values)
 }
-
-const FREE = 64
 
 /** The rotations of a story that asks for one after each tick. */
 export function rotationsOf(run: Run): readonly Rotation[] {

@@ -45,7 +45,7 @@ function drawn(
   const x = (tick: number): number => PLOT.left + ((tick - 0.5) / ticks) * (PLOT.right - PLOT.left)
   const top = rotations.length === 0 ? 24 : PLOT.top
   const bottom = t.length === 0 ? top : top + PLOT.bottom - PLOT.top
-  const y = (value: number): number => bottom - value * (bottom - top - 14)
+  const y = (value: number): number => bottom - (value / Math.max(1, ...t)) * (bottom - top - 14)
   const sentence = inWords(t, rotations, ticks)
   const closing = paragraph(WIDTH / 2, bottom + 54, sentence, WIDTH - 10, { 'text-anchor': 'middle' })
   return picture({
@@ -110,7 +110,7 @@ function curve(
         'font-size': SMALL - 1,
       }),
     ),
-    note(PLOT.left + 6, y(1) + 18, 't, how far along the arc'),
+    note(PLOT.left + 6, y(1) + 18, 't, how far along the arc; 1 is its end'),
     label(PLOT.left + 6, y(1) + 34, 'full colour: what the tick added', { 'font-size': SMALL, fill: INK.ray }),
   )
 }
@@ -119,12 +119,12 @@ function bar(x: number, y: number, width: number, height: number, opacity: numbe
   return element('rect', { x, y, width, height: Math.max(height, 0), fill: INK.ray, 'fill-opacity': opacity })
 }
 
-/** The formula of exact arithmetic, `a/2·n·(n − 1)`, as a fine line as far as 1. */
+/** The formula of exact arithmetic, `a/2·n·(n − 1)`, as a fine line. */
 function formula(ticks: number, acceleration: number, x: (tick: number) => number, y: (t: number) => number): Markup {
-  const points = Array.from({ length: ticks * 8 - 7 }, (_, index) => 1 + index / 8)
-    .map((n) => [n, (acceleration / 2) * n * (n - 1)] as const)
-    .filter(([, value]) => value <= 1)
-    .map(([n, value]) => [x(n), y(value)])
+  const points = Array.from({ length: ticks * 8 - 7 }, (_, index) => 1 + index / 8).map((n) => [
+    x(n),
+    y((acceleration / 2) * n * (n - 1)),
+  ])
   return element('path', {
     class: 'formula',
     d: path(points),
@@ -201,9 +201,10 @@ function hundredths(value: number): string {
 
 function inWords(t: readonly number[], rotations: readonly Rotation[], ticks: number): string {
   const time = `${ticks} ticks, which is ${Math.round((ticks / RATE) * 1000)} ms`
-  if (t.length === 0) return `${rotations.length} rotations, one after each tick.`
-  if (t.at(-1) !== 1) return `The first ${time}.`
-  return t[0] === 0
-    ? `On the first tick nothing moves yet. After ${time}, it has arrived.`
-    : `After ${time}, it has arrived.`
+  const last = t.at(-1)
+  if (last === undefined) return `${rotations.length} rotations, one after each tick.`
+  if (last < 1) return `The first ${time}.`
+  const first = t[0] === 0 ? 'On the first tick nothing moves yet. ' : ''
+  const cut = last > 1 ? `t would be ${hundredths(last)}, counts as 1, and ` : ''
+  return `${first}After ${time}, ${cut}it has arrived.`
 }
