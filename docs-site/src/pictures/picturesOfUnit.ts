@@ -3,6 +3,7 @@ import { indexAndArchive } from './archive/archivePicture.ts'
 import { sortedListOfUnit } from './bodies/sortedListPicture.ts'
 import { budgetOverLevel } from './budget/budgetPicture.ts'
 import { occlusion } from './level/occlusionPicture.ts'
+import { partsPicture } from './level/partsPicture.ts'
 import { stacksPicture } from './level/stacksPicture.ts'
 import { gridWalk } from './mesh/walkPicture.ts'
 import { arcTangentCurve, fadeCurve, levelPoolCurve } from './plot/curves.ts'
@@ -30,9 +31,11 @@ const PAINTERS: readonly Painter[] = [
   { unit: 'physics-world', section: 'Records', paint: memoryPicture },
   { unit: 'physics-world', section: 'IPhysics_Step', paint: settleCurve },
   { unit: 'level-file', section: 'ChunkSystem_LoadContainer', paint: stacksPicture },
+  { unit: 'level', section: 'LevelObject_Destroy', paint: partsPicture },
   { unit: 'wad', section: 'Records', paint: indexAndArchive },
   { unit: 'occluders', section: 'isBoxHidden', paint: occlusion },
   { unit: 'world-manager', section: 'WorldManager_LoadLevel', paint: budgetOverLevel },
+  { unit: 'world-manager', section: 'WorldManager_LoadLevel', paint: levelPoolCurve },
   { unit: 'streamed-world', section: 'Records', paint: arraysPicture },
   { unit: 'streamed-world', section: 'World_VisibilitySectorCallback', paint: visibilityPass },
   { unit: 'streaming', section: 'boxDistance', paint: distanceToABox },
@@ -40,7 +43,6 @@ const PAINTERS: readonly Painter[] = [
   { unit: 'streaming', section: 'fadeAlpha', paint: fadeCurve },
   { unit: 'maths', section: 'Math_ArcTangent', paint: arcTangentCurve },
   { unit: 'bodies', section: 'IPhysics_QueryBox', paint: sortedListOfUnit },
-  { unit: 'world-manager', section: 'Constants', paint: levelPoolCurve },
   { unit: 'collision-mesh', section: 'CollisionMesh_RayCast', paint: gridWalk },
 ]
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pictureOfCase, picturesOfUnit } from '../../src/pictures/index.ts'
+import { pictureOfCase, picturesOfUnit, type Fixture } from '../../src/pictures/index.ts'
+import { caseOf, fixture } from './fixtures.ts'
 import { made, madeCase, type MadeStep } from './made.ts'
 import { number, ofClass, parseXml, type Node } from './xml.ts'
 
@@ -58,5 +59,46 @@ describe('the budget over a load and an unload', () => {
       pictureOfCase(madeCase('world-manager/levels.short', [usedAt('flush', 1), usedAt('end', 2)])),
     ).toBeUndefined()
     expect(picturesOfUnit(made('world-manager', []))).toEqual([])
+  })
+})
+
+describe('the budget of the world manager', () => {
+  const unit = fixture('world-manager')
+
+  function drawn(source: Fixture): Node {
+    return parseXml(picturesOfUnit(source).find(({ name }) => name === 'world-manager-budget')!.svg)
+  }
+
+  const usedIn = (root: Node): readonly number[] =>
+    ofClass(root, 'reading').map(({ attributes }) => Number(attributes['data-used']))
+
+  /** Numbers as the two cases of the unit write them, a reading each. */
+  const told = ['levels.in-this-order', 'levels.what-is-given-back-in-order'].flatMap((id) =>
+    caseOf(unit, id).statements.flatMap(({ call, expect: [is] = [] }) =>
+      (call === 'usedAt' || call === 'used') && typeof is?.is === 'number' ? [is.is] : [],
+    ),
+  )
+
+  test('has the readings of the load and then those of the unload', () => {
+    expect(told.length).toBe(14)
+    expect(usedIn(drawn(unit))).toEqual(told)
+  })
+
+  test('has bars in proportion, and a rim as wide as what has gone', () => {
+    const readings = ofClass(drawn(unit), 'reading')
+    const widthOf = (node: Node): number => ofClass(node, 'part').reduce((sum, part) => sum + number(part, 'width'), 0)
+    const perByte = widthOf(readings[6]!) / told[6]!
+    readings.forEach((reading, index) => {
+      expect(Math.abs(widthOf(reading) - told[index]! * perByte)).toBeLessThan(0.1)
+      const [gone] = ofClass(reading, 'gone')
+      const less = index === 7 ? 0 : Math.max(0, (told[index - 1] ?? 0) - told[index]!)
+      expect(gone === undefined ? 0 : number(gone, 'width')).toBeCloseTo(less * perByte, 1)
+    })
+  })
+
+  test('changes with its case', () => {
+    // A larger s world: 100000 bytes more from the step in which it is read.
+    const changed: Fixture = JSON.parse(JSON.stringify(unit).replaceAll('1436654', '1536654'))
+    expect(usedIn(drawn(changed)).slice(3, 5)).toEqual([1536654, 1536654])
   })
 })

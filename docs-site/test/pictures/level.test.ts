@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { pictureOfCase, picturesOfUnit, type FixtureCase } from '../../src/pictures/index.ts'
+import { pictureOfCase, picturesOfUnit, type Fixture, type FixtureCase } from '../../src/pictures/index.ts'
 import { axisOf, type Axis } from './axis.ts'
+import { expected, fixture } from './fixtures.ts'
 import { made, madeCase, vector, type MadeStep } from './made.ts'
 import { find, number, ofClass, parseXml, type Node } from './xml.ts'
 
@@ -164,5 +165,47 @@ describe('the chunks of a level file and the two stacks', () => {
 
   test('is not drawn when a chunk cannot be known', () => {
     expect(picturesOfUnit(made('level-file', [cases[0]!, cases[2]!, cases[3]!]))).toEqual([])
+  })
+})
+
+describe('the stacks of the level file', () => {
+  const unit = fixture('level-file')
+
+  function rowsOf(source: Fixture): ReadonlyMap<number, Node> {
+    const { svg } = picturesOfUnit(source).find(({ name }) => name === 'level-file-stacks')!
+    return new Map(ofClass(parseXml(svg), 'row').map((row) => [Number(row.attributes['data-chunk']), row]))
+  }
+
+  /** Types that wait in a row, from left to right. */
+  function waitingIn(row: Node | undefined): readonly number[] {
+    const cells = ofClass(row!, 'cell').filter(({ attributes }) => !attributes['class']!.includes('popped'))
+    const xs = cells.map((cell) => number(cell.children[0], 'x'))
+    expect(xs).toEqual([...xs].sort((a, b) => a - b))
+    return cells.map(({ text }) => Number.parseInt(text, 16))
+  }
+
+  const told = unit.cases.flatMap((one) => {
+    const [step] = one.statements
+    if (step?.call !== 'upTo') return []
+    return [
+      [Number(step.with?.['chunk']), expected<readonly number[]>(one, 'waiting')!, expected(one, 'objects')] as const,
+    ]
+  })
+
+  test('have eighteen rows, and in each what the case says', () => {
+    const rows = rowsOf(unit)
+    expect([...rows.keys()]).toEqual(Array.from({ length: 18 }, (_, index) => index + 1))
+    expect(told.length).toBe(10)
+    for (const [chunk, waiting, objects] of told) {
+      expect(waitingIn(rows.get(chunk))).toEqual(waiting)
+      expect(ofClass(rows.get(chunk)!, 'object').length).toBe(objects)
+    }
+  })
+
+  test('change with their case', () => {
+    const text = JSON.stringify(unit)
+    const changed = text.replace('"is":[83,11,65],', '"is":[83,11,80],')
+    expect(changed).not.toBe(text)
+    expect(waitingIn(rowsOf(JSON.parse(changed)).get(3))).toEqual([0x53, 0x0b, 0x50])
   })
 })

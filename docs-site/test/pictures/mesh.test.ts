@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { pictureOfCase, type FixtureCase } from '../../src/pictures/index.ts'
+import { axisOf, type Axis } from './axis.ts'
 import { expected, fixture, givens } from './fixtures.ts'
 import { expectAt, placeIn, viewsOf } from './views.ts'
-import { ofClass, parseXml } from './xml.ts'
+import { number, ofClass, parseXml } from './xml.ts'
 
 interface Corners {
   readonly a: readonly number[]
@@ -76,5 +77,60 @@ describe('a ray at triangles', () => {
       )
       expect(met).toEqual(hit ? [/Sided/.test(method) ? 0 : result<number>(one, 'triangle')] : [])
     }
+  })
+})
+
+describe('a drop to the ground', () => {
+  interface Drop {
+    readonly position: readonly number[]
+    readonly length: number
+    readonly triangles: readonly (Corners & { readonly flags: number; readonly area: number })[]
+  }
+
+  const drops = fixture('collision-mesh').cases.flatMap((one) => {
+    const method = one.statements[0]?.call ?? ''
+    const picture = /^dropTo/.test(method) ? pictureOfCase(one) : undefined
+    return picture === undefined ? [] : [[one.id, one, method, picture.svg] as const]
+  })
+
+  /** The height at which it is expected to end, if it moves. */
+  function endOf(one: FixtureCase): number | undefined {
+    if (result<boolean>(one, 'hit') === false || expected(one, 'drop.hit') === false) return undefined
+    const position = expected<readonly number[]>(one, 'position') ?? expected<readonly number[]>(one, 'drop.position')
+    return position?.[2] ?? expected<number>(one, 'position.z')
+  }
+
+  function heights(svg: string): Axis {
+    return axisOf(ofClass(parseXml(svg), 'ticks')[1]!, false, 4)
+  }
+
+  test('is drawn for all but one that is too high to see anything', () => {
+    const all = fixture('collision-mesh').cases.filter(({ id }) => /\/dropTo/.test(id))
+    expect(drops.length).toBe(all.length - 1)
+  })
+
+  test.each(drops)('%s: start, floors and end stand where the numbers say', (_, one, method, svg) => {
+    const { position, triangles } = givens<Drop>(one, method)
+    const root = parseXml(svg)
+    const rows = heights(svg)
+    expect(Math.abs(number(ofClass(root, 'start')[0], 'cy') - rows.at(position[2]!))).toBeLessThan(0.06)
+    const grounds = ofClass(root, 'ground')
+    expect(
+      grounds.map(
+        (ground) => Math.abs(number(ground, 'y1') - rows.at(triangles[grounds.indexOf(ground)]!.a[2]!)) < 0.06,
+      ),
+    ).toEqual(triangles.map(() => true))
+    expect(ofClass(root, 'off').length).toBe(triangles.filter(({ flags }) => flags % 2 === 0).length)
+    const end = endOf(one)
+    const [point] = ofClass(root, 'point')
+    if (end === undefined) return expect(point).toBeUndefined()
+    return expect(Math.abs(number(point, 'cy') - rows.at(end))).toBeLessThan(0.06)
+  })
+
+  test('ends elsewhere when its case says so', () => {
+    const [, one] = drops.find(([id]) => id.endsWith('down-to-the-floor'))!
+    const changed: FixtureCase = JSON.parse(JSON.stringify(one).replace('0.10000000149011612', '1.5'))
+    const { svg } = pictureOfCase(changed)!
+    expect(Math.abs(number(ofClass(parseXml(svg), 'point')[0], 'cy') - heights(svg).at(1.5))).toBeLessThan(0.06)
   })
 })

@@ -162,6 +162,70 @@ describe('the memory of the physics world', () => {
   })
 })
 
+describe('the memory of a streamed world', () => {
+  const unit = fixture('streamed-world')
+  const offsets = (node: Node): readonly (readonly [number, number])[] =>
+    ofClass(node, 'stretch').map(({ attributes }) => [
+      Number(attributes['data-offset']),
+      Number(attributes['data-bytes']),
+    ])
+
+  test('shows its long arrays, and what lies between them', () => {
+    expect(offsets(drawn(unit, 'streamed-world-memory'))).toEqual([
+      [0, 0x38],
+      [0x38, 560 * 4],
+      [0x8f8, 18 * 4],
+      [0x940, 140 * 0x10],
+      [0x1200, 140 * 0x1c],
+      [0x2150, 0x2188 - 0x2150],
+    ])
+  })
+
+  test('changes with the record', () => {
+    const changed: Fixture = JSON.parse(
+      JSON.stringify(unit).replace('"count":560,"stride":4', '"count":280,"stride":4'),
+    )
+    expect(offsets(drawn(changed, 'streamed-world-memory')).slice(1, 3)).toEqual([
+      [0x38, 280 * 4],
+      [0x38 + 280 * 4, 280 * 4],
+    ])
+  })
+})
+
+describe('the parts of a level', () => {
+  const unit = fixture('level')
+  const root = drawn(unit, 'level-parts')
+
+  /** The number of a turn by the part that it stands beside. */
+  function turns(node: Node, verb: string): Readonly<Record<string, string>> {
+    const rows = ofClass(node, 'part').flatMap((part) =>
+      ofClass(part, verb).map(({ text }) => [part.attributes['data-part'] ?? '', text] as const),
+    )
+    return Object.fromEntries(rows)
+  }
+
+  test('stand where they lie, with the order in which they go', () => {
+    expect(ofClass(root, 'part').length).toBe(0x30 / 4)
+    const wanted = JSON.stringify(caseOf(unit, 'from-the-file-to-the-level.destruction-order'))
+    for (const verb of ['read', 'link', 'destroy']) {
+      const order = [...wanted.matchAll(new RegExp(`"${verb} ([a-z ]+)"`, 'g'))].map(([, name = '']) => name)
+      expect(order.length).toBe({ read: 8, link: 3, destroy: 10 }[verb])
+      expect(turns(root, verb)).toEqual(Object.fromEntries(order.map((name, index) => [name, String(index + 1)])))
+    }
+  })
+
+  test('change places with their case', () => {
+    const text = JSON.stringify(unit)
+    const swapped = text.replace(
+      '"destroy collision mesh","destroy occluders","destroy level world"',
+      '"destroy occluders","destroy collision mesh","destroy level world"',
+    )
+    expect(swapped).not.toBe(text)
+    const changed = turns(drawn(JSON.parse(swapped), 'level-parts'), 'destroy')
+    expect([changed['collision mesh'], changed['occluders'], changed['level world']]).toEqual(['2', '1', '3'])
+  })
+})
+
 describe('a walk over the grid', () => {
   const unit = fixture('collision-mesh')
   const walks = unit.cases

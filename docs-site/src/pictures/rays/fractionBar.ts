@@ -1,6 +1,6 @@
 import { arrowHead, line } from '../svg/arrow.ts'
 import { INK, WIDTH } from '../svg/ink.ts'
-import { badge, digits } from '../svg/letters.ts'
+import { badge, digits, HALO } from '../svg/letters.ts'
 import { element, group, type Markup } from '../svg/markup.ts'
 import { spell } from '../svg/spell.ts'
 import type { Mark } from './marks.ts'
@@ -32,10 +32,7 @@ export function fractionBar({ marks, truth }: Bar, top: number): Markup {
   const y = top + BAR_HEIGHT / 2
   return group(
     { class: 'fractions' },
-    ...[
-      [left - 12, x(0)],
-      [x(1), right + 12],
-    ].map(([from = 0, to = 0]) =>
+    ...[...(low < 0 ? [[left - 12, x(0)]] : []), ...(high > 1 ? [[x(1), right + 12]] : [])].map(([from = 0, to = 0]) =>
       line({ x: from, y }, { x: to, y }, { stroke: INK.line, 'stroke-dasharray': '1.5 4', 'stroke-opacity': 0.7 }),
     ),
     line({ x: x(0), y }, { x: x(1), y }, { stroke: INK.ray, 'stroke-width': 5, 'stroke-opacity': 0.35 }),
@@ -43,7 +40,7 @@ export function fractionBar({ marks, truth }: Bar, top: number): Markup {
       group(
         { class: 'ticks', 'data-axis': 'fraction', 'text-anchor': 'middle' },
         line({ x: x(end), y: y - 6 }, { x: x(end), y: y + 6 }, { stroke: INK.ray, 'stroke-width': 2 }),
-        digits(x(end) + (end === 0 ? -10 : 10), y + 4, String(end), { fill: INK.ray, 'font-weight': 700 }),
+        digits(x(end) + (end === 0 ? -10 : 10), y + 4, String(end), { ...HALO, fill: INK.ray, 'font-weight': 700 }),
       ),
     ),
     ...(truth === undefined
