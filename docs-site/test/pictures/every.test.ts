@@ -80,12 +80,8 @@ describe('every picture', () => {
     const root = treeOf(svg)
     const [, , width = 0, height = 0] = (root.attributes['viewBox'] ?? '').split(' ').map(Number)
     expect(svg).not.toMatch(/NaN|Infinity|undefined|\[object/)
-    for (const { left, right, y } of linesOf(root)) {
-      expect(left).toBeGreaterThanOrEqual(-1)
-      expect(right).toBeLessThanOrEqual(width + 1)
-      expect(y).toBeGreaterThan(0)
-      expect(y).toBeLessThanOrEqual(height)
-    }
+    const outside = linesOf(root).filter(({ left, right, y }) => left < -1 || right > width + 1 || y <= 0 || y > height)
+    expect(outside).toEqual([])
   })
 
   test('has ids of its own, so that many can stand on one page', () => {

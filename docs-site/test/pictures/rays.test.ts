@@ -3,7 +3,7 @@ import { pictureOfCase, type FixtureCase } from '../../src/pictures/index.ts'
 import { axisOf } from './axis.ts'
 import { expected, fixture, givens } from './fixtures.ts'
 import { CLOSE, expectAt, placeIn, viewsOf, type View } from './views.ts'
-import { find, number, ofClass, parseXml } from './xml.ts'
+import { find, number, ofClass, parseXml, type Node } from './xml.ts'
 
 const rays = fixture('rays')
 interface BoxGivens {
@@ -44,6 +44,15 @@ const of = (...methods: readonly string[]): readonly (readonly [string, FixtureC
     return method === undefined ? [] : [[one.id, one, method] as const]
   })
 
+/** Every picture is drawn and read once. */
+const trees = new Map<FixtureCase, Node>()
+
+function drawn(one: FixtureCase): Node {
+  const tree = trees.get(one) ?? parseXml(pictureOfCase(one)!.svg)
+  trees.set(one, tree)
+  return tree
+}
+
 test('every case of rays has a picture', () => {
   expect(rays.cases.filter((one) => pictureOfCase(one) === undefined)).toEqual([])
   expect(of('rayBox', 'rayCapsule').length + of('castBodies', 'castInto').length + of('clipSlab').length).toBe(
@@ -53,7 +62,7 @@ test('every case of rays has a picture', () => {
 
 describe('a ray against a shape', () => {
   test.each(of('rayBox', 'rayCapsule'))('%s: stored fractions stand where the numbers say', (_, one, method) => {
-    const root = parseXml(pictureOfCase(one)!.svg)
+    const root = drawn(one)
     const answer = expected(one, 'answer')
     const list: readonly number[] =
       expected<readonly number[]>(one, 'list') ?? (typeof answer === 'number' ? [answer] : [])
@@ -71,7 +80,7 @@ describe('a ray against a shape', () => {
   })
 
   test.each(of('rayBox', 'rayCapsule'))('%s: the answer is the one mark that stands out', (_, one) => {
-    const root = parseXml(pictureOfCase(one)!.svg)
+    const root = drawn(one)
     const answer = expected(one, 'answer')
     const answers = find(root, ({ attributes }) => attributes['class'] === 'badge answer')
     if (typeof answer !== 'number') return expect(answers).toEqual([])
@@ -82,7 +91,7 @@ describe('a ray against a shape', () => {
   })
 
   test.each(of('rayBox', 'rayCapsule'))('%s: the ruler of fractions agrees', (_, one) => {
-    const root = parseXml(pictureOfCase(one)!.svg)
+    const root = drawn(one)
     const answer = expected(one, 'answer')
     const list: readonly number[] =
       expected<readonly number[]>(one, 'list') ?? (typeof answer === 'number' ? [answer] : [])
@@ -100,7 +109,7 @@ describe('a ray against a shape', () => {
 
   test.each(of('rayCapsule'))('%s: the capsule is as large as it is', (_, one) => {
     const { capsule } = givens<RayGivens>(one, 'rayCapsule')
-    const views = viewsOf(parseXml(pictureOfCase(one)!.svg))
+    const views = viewsOf(drawn(one))
     const [side, above] = views
     // Far from the origin the height is what two floats leave of it.
     const height = Math.fround(Math.fround(capsule.base[2]! + capsule.height) - capsule.base[2]!)
@@ -122,14 +131,14 @@ describe('a ray against a shape', () => {
     (_, one) => {
       const { box } = givens<RayGivens>(one, 'rayBox')
       const corners = [-1, 1].flatMap((i) => [-1, 1].flatMap((j) => [-1, 1].map((k) => corner(box, [i, j, k]))))
-      for (const view of viewsOf(parseXml(pictureOfCase(one)!.svg))) {
+      for (const view of viewsOf(drawn(one))) {
         const path = ofClass(view.shapes[0]!, 'outline')[0]!.attributes['d']!
         const numbers = path.match(/-?[\d.]+/g)!.map(Number)
         const places = corners.map((point) => placeIn(view, point))
         for (const axis of [0, 1] as const) {
-          const drawn = numbers.filter((_, index) => index % 2 === axis)
-          expect(Math.abs(Math.min(...drawn) - Math.min(...places.map((place) => place[axis])))).toBeLessThan(CLOSE)
-          expect(Math.abs(Math.max(...drawn) - Math.max(...places.map((place) => place[axis])))).toBeLessThan(CLOSE)
+          const along = numbers.filter((_, index) => index % 2 === axis)
+          expect(Math.abs(Math.min(...along) - Math.min(...places.map((place) => place[axis])))).toBeLessThan(CLOSE)
+          expect(Math.abs(Math.max(...along) - Math.max(...places.map((place) => place[axis])))).toBeLessThan(CLOSE)
         }
       }
     },
@@ -145,7 +154,7 @@ describe('a ray against a shape', () => {
 
   test('a slab without end is cut where the ray is: its edge lies on the stored fractions', () => {
     const [, one] = of('rayBox').find(([id]) => id.endsWith('sum-in-order'))!
-    const [side] = viewsOf(parseXml(pictureOfCase(one)!.svg))
+    const [side] = viewsOf(drawn(one))
     const numbers = ofClass(side!.shapes[0]!, 'outline')[0]!
       .attributes['d']!.match(/-?[\d.]+/g)!
       .map(Number)
@@ -163,7 +172,7 @@ describe('a ray among bodies', () => {
   test.each(of('castBodies', 'castInto'))(
     '%s: the ray and its answer stand where the numbers say',
     (_, one, method) => {
-      const root = parseXml(pictureOfCase(one)!.svg)
+      const root = drawn(one)
       const hit = expected(one, 'ray.hit') ?? expected(one, 'hit')
       const contact = hit === false ? undefined : expected<Contact>(one, 'ray.contact')
       const fraction = contact?.fraction ?? expected(one, 'ray.fraction') ?? expected(one, 'fraction')
@@ -187,7 +196,7 @@ describe('a ray among bodies', () => {
         hit === false
           ? undefined
           : (expected<Contact>(one, 'ray.contact')?.owner ?? expected(one, 'ray.owner') ?? expected(one, 'owner'))
-      for (const view of viewsOf(parseXml(pictureOfCase(one)!.svg))) {
+      for (const view of viewsOf(drawn(one))) {
         expect(view.shapes.length).toBe(shapes.length)
         const met = view.shapes.filter(({ attributes }) => attributes['stroke']?.includes('answer'))
         const answered = typeof owner === 'string' || typeof expected(one, 'ray.shape') === 'string'
@@ -199,7 +208,7 @@ describe('a ray among bodies', () => {
 
 describe('one half-space', () => {
   test.each(of('clipSlab'))('%s: interval and plane stand where the numbers say', (_, one) => {
-    const root = parseXml(pictureOfCase(one)!.svg)
+    const root = drawn(one)
     const { den, num, t0, t1 } = givens<{ den: number; num: number; t0: number; t1: number }>(one, 'clipSlab')
     const axis = axisOf({ ...ofClass(root, 'ticks')[0]!, children: ofClass(root, 'ticks')[0]!.children }, true)
     const [before, after] = ofClass(root, 'interval').map((interval) =>
