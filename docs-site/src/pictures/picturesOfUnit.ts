@@ -5,7 +5,9 @@ import { budgetOverLevel } from './budget/budgetPicture.ts'
 import { occlusion } from './level/occlusionPicture.ts'
 import { partsPicture } from './level/partsPicture.ts'
 import { stacksPicture } from './level/stacksPicture.ts'
+import { rayIntoTheLevel } from './mesh/meshPicture.ts'
 import { gridWalk } from './mesh/walkPicture.ts'
+import { blendsOnADial } from './plot/blendPicture.ts'
 import { arcTangentCurve, fadeCurve, levelPoolCurve } from './plot/curves.ts'
 import { visibilityPass } from './pass/passPicture.ts'
 import { capsuleQuirks } from './rays/quirks.ts'
@@ -42,7 +44,9 @@ const PAINTERS: readonly Painter[] = [
   { unit: 'streaming', section: 'findPartToLoad', paint: howFarASearchReaches },
   { unit: 'streaming', section: 'fadeAlpha', paint: fadeCurve },
   { unit: 'maths', section: 'Math_ArcTangent', paint: arcTangentCurve },
+  { unit: 'maths', section: 'Quat_Slerp', paint: blendsOnADial },
   { unit: 'bodies', section: 'IPhysics_QueryBox', paint: sortedListOfUnit },
+  { unit: 'world-ray', section: 'WorldManager_RayCast', paint: rayIntoTheLevel },
   { unit: 'collision-mesh', section: 'CollisionMesh_RayCast', paint: gridWalk },
 ]
 

@@ -104,3 +104,33 @@ describe.each(CURVES)('the curve of $method', (curve) => {
     expect(ofClass(moved, 'law')[0]!.attributes['d']).toBe(ofClass(root, 'law')[0]!.attributes['d'])
   })
 })
+
+describe('blends of two rotations', () => {
+  const unit = fixture('maths')
+  const blends = (source: Fixture): Node =>
+    parseXml(picturesOfUnit(source).find(({ name }) => name === 'maths-blends')?.svg ?? '')
+
+  /** The angle of each hand in degrees, by the values of t that it stands for. */
+  function angles(root: Node): Readonly<Record<string, number>> {
+    return Object.fromEntries(
+      ofClass(root, 'blend').map((blend) => {
+        const [hand] = ofClass(blend, 'hand')
+        const [x, y] = [number(hand, 'x2') - number(hand, 'x1'), number(hand, 'y1') - number(hand, 'y2')]
+        return [blend.attributes['data-t'] ?? '', Math.round((Math.atan2(y, x) * 1800) / Math.PI) / 10]
+      }),
+    )
+  }
+
+  test('are hands of a dial, at even angles', () => {
+    expect(angles(blends(unit))).toEqual({ '0 −3': 0, '0.25': 22.5, '0.5': 45, '1 1.1': 90 })
+  })
+
+  test('turn with their case', () => {
+    const changed: Fixture = structuredClone(unit)
+    const half = changed.cases.find(({ id }) => id.endsWith('slerp.half-the-way'))!
+    // A turn by 60 degrees: the sine and the cosine of 30.
+    const [blend] = half.statements[0]!.expect!
+    ;(blend as { is: unknown }).is = { vector: [0, 0, 0.5, Math.sqrt(3) / 2] }
+    expect(angles(blends(changed))['0.5']).toBe(60)
+  })
+})

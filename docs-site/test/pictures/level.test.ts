@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pictureOfCase, picturesOfUnit, type Fixture, type FixtureCase } from '../../src/pictures/index.ts'
 import { axisOf, type Axis } from './axis.ts'
-import { expected, fixture } from './fixtures.ts'
+import { caseOf, expected, fixture } from './fixtures.ts'
 import { made, madeCase, vector, type MadeStep } from './made.ts'
 import { find, number, ofClass, parseXml, type Node } from './xml.ts'
 
@@ -86,6 +86,38 @@ describe('what a wall hides', () => {
       ['occluders-hidden', 'isBoxHidden'],
     ])
     expect(picturesOfUnit(made('occluders', []))).toEqual([])
+  })
+})
+
+describe('boxes in one place that differ in height', () => {
+  const one = caseOf(fixture('occluders'), 'what-a-wall-hides.deep-down')
+
+  /** Top, foot and answer of each bar, in metres. */
+  function bars(source: FixtureCase): readonly (readonly [number, number, string])[] {
+    const root = parseXml(pictureOfCase(source)!.svg)
+    const axis = axisOf(ofClass(root, 'heights')[0]!, false, 4)
+    const zero = axis.at(0)
+    const metres = (y: number): number => Math.round((zero - y) / axis.scale) + 0
+    return ofClass(root, 'height').map((height) => {
+      const [bar] = ofClass(height, 'bar')
+      const top = number(bar, 'y')
+      const foot = top + number(bar, 'height')
+      return [metres(top), metres(foot), height.text.includes('hidden') ? 'hidden' : 'seen']
+    })
+  }
+
+  test('stand side by side, as high as they are', () => {
+    expect(bars(one)).toEqual([
+      [-60, -80, 'seen'],
+      [-50, -80, 'hidden'],
+      [-50, -80, 'seen'],
+      [0, -80, 'hidden'],
+    ])
+  })
+
+  test('change with their case', () => {
+    const changed: FixtureCase = JSON.parse(JSON.stringify(one).replace('"vector":[2,-60,25]', '"vector":[2,-20,25]'))
+    expect(bars(changed)[0]).toEqual([-20, -80, 'seen'])
   })
 })
 

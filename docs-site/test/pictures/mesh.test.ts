@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pictureOfCase, type FixtureCase } from '../../src/pictures/index.ts'
+import { pictureOfCase, picturesOfUnit, type FixtureCase } from '../../src/pictures/index.ts'
 import { axisOf, type Axis } from './axis.ts'
 import { expected, fixture, givens } from './fixtures.ts'
 import { expectAt, placeIn, viewsOf } from './views.ts'
@@ -78,6 +78,13 @@ describe('a ray at triangles', () => {
       expect(met).toEqual(hit ? [/Sided/.test(method) ? 0 : result<number>(one, 'triangle')] : [])
     }
   })
+})
+
+test('the unit of the world ray shows a ray with several triangles', () => {
+  const [picture] = picturesOfUnit(fixture('world-ray'))
+  const [side] = viewsOf(parseXml(picture!.svg))
+  expect(side!.shapes.length).toBeGreaterThan(2)
+  expect(ofClass(side!.ray, 'mark').length).toBe(1)
 })
 
 describe('a drop to the ground', () => {

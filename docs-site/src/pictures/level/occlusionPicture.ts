@@ -12,6 +12,7 @@ import { clipLine, clipPolygon, cornersOfRectangle } from '../view/clip.ts'
 import { layOut } from '../view/layout.ts'
 import { paper, place, type Panel } from '../view/panel.ts'
 import { ABOVE } from '../view/yUp.ts'
+import { drawHeights } from './heights.ts'
 import { distance, isOutOfSight, looksOf, planesOf, type Look, type Thing, type Wall } from './walls.ts'
 
 /** Looks that one picture shows at most. */
@@ -35,7 +36,12 @@ export function occlusionPicture(story: Story): Picture | undefined {
     const { panels, bottom } = layOut([ABOVE], pointsOf(look), y)
     const text = paragraph(WIDTH / 2, bottom + 14, inWords(look), WIDTH - 10, { 'text-anchor': 'middle' })
     y = bottom + text.height + 16
-    return [...panels.flatMap((panel) => [paper(panel), drawLook(panel, look)]), ...text.parts]
+    const heights = differingHeights(look).map((things) => {
+      const { parts, bottom: end } = drawHeights(things, y)
+      y = end
+      return parts
+    })
+    return [...panels.flatMap((panel) => [paper(panel), drawLook(panel, look)]), ...text.parts, ...heights.flat()]
   })
   return picture({
     name: story.id,
@@ -158,6 +164,13 @@ function footprint({ lowest, highest }: Thing): string {
   return [lowest[0], lowest[2], highest[0], highest[2]].join()
 }
 
+/** Things in one place of which some are hidden and some are not: what matters is how high they are. */
+function differingHeights({ things }: Look): readonly (readonly Thing[])[] {
+  return distinct(things)
+    .map((thing) => things.filter((other) => footprint(other) === footprint(thing)))
+    .filter((here) => new Set(here.map(({ hidden }) => hidden)).size > 1)
+}
+
 /** What is hidden is drawn last, because it has no more than a rim. */
 function inOrder(things: readonly Thing[]): readonly Thing[] {
   return [...things.filter(({ hidden }) => !hidden), ...things.filter(({ hidden }) => hidden)]
@@ -221,12 +234,11 @@ function inWords(look: Look): string {
       : idle.length === walls.length
         ? 'The wall is not active. '
         : `${idle.length} of ${walls.length} walls are not active. `
-  const mixed = distinct(things).flatMap((thing) => {
-    const here = things.filter((other) => footprint(other) === footprint(thing))
-    if (new Set(here.map(({ hidden }) => hidden)).size < 2) return []
-    return here.map(({ highest, hidden }) => `${spell(highest[1])} ${hidden ? 'hidden' : 'seen'}`)
-  })
-  if (mixed.length > 0) return `${wall}A box whose top is at y ${mixed.join(', ')}.`
+  const mixed = differingHeights(look).flat()
+  if (mixed.length > 0) {
+    const all = mixed.map(({ highest, hidden }) => `${spell(highest[1])} ${hidden ? 'hidden' : 'seen'}`)
+    return `${wall}A box whose top is at y: ${all.join(', ')}.`
+  }
   if (things.length === 0)
     return `${wall}${idle.length === walls.length ? 'Nothing is hidden.' : 'Shaded is what it hides.'}`
   const hidden = things.filter((thing) => thing.hidden).length

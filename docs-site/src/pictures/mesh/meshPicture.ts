@@ -1,3 +1,5 @@
+import type { Fixture } from '../case/fixture.ts'
+import { readStory } from '../case/readStory.ts'
 import type { Story } from '../case/story.ts'
 import { arrowHead, line, path } from '../svg/arrow.ts'
 import { INK, WIDTH } from '../svg/ink.ts'
@@ -49,6 +51,17 @@ export function meshPicture(story: Story): Picture | undefined {
       ...closing.parts,
     ],
   })
+}
+
+/** A ray into the level, of the unit: the case with the most triangles of which one is met. */
+export function rayIntoTheLevel(fixture: Fixture): Picture | undefined {
+  const stories = fixture.cases.map(readStory)
+  const counts = stories.map((story) => {
+    const found = meshCaseOf(story)
+    return found?.hit === true && found.told !== undefined ? found.triangles.length : 0
+  })
+  const story = stories[counts.indexOf(Math.max(2, ...counts))]
+  return story && meshPicture({ ...story, id: `${fixture.slug}-ray`, title: 'A ray into the level' })
 }
 
 function presenceOf({ told, hit, excluded, triangles }: MeshCase, index: number): Presence {
