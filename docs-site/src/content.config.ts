@@ -74,7 +74,10 @@ export const collections = {
       }),
     }),
   }),
-  plays: defineCollection({ loader: playLoader(), schema: z.object({ title, link: z.string() }) }),
+  plays: defineCollection({
+    loader: playLoader(),
+    schema: z.object({ title, group: z.string(), page: z.string(), link: z.string() }),
+  }),
   map: defineCollection({
     loader: mapLoader(),
     schema: z.object({ title, folder: z.string(), needs: z.array(z.string()), level: z.number() }),

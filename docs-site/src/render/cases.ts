@@ -1,9 +1,10 @@
 import type { Element } from 'hast'
 import type { Case, UnitModel } from '@coney/litspec'
 import type { Specification } from '../specification/specification.ts'
-import { caseAnchor, pictureHref, sourceHref } from '../site/links.ts'
+import { caseAnchor, pictureHref, playHref, sourceHref } from '../site/links.ts'
 import type { Picture } from '../pictures/index.ts'
 import type { Pictures } from '../site/pictures.ts'
+import type { PlayCase } from '../site/play-cases.ts'
 import { addClass, element, elementsIn, text } from './element.ts'
 import { figureOf } from './figure.ts'
 import { insertAfter } from './places.ts'
@@ -25,8 +26,10 @@ export function markCases(
   places: Places,
   { cases }: Specification,
   { ofCase }: Pictures,
+  plays: readonly PlayCase[],
 ): readonly DrawnCase[] {
   const drawn: DrawnCase[] = []
+  const playOf = new Map(plays.map((play) => [play.id, play]))
   for (const one of unit.cases) {
     const placed = places.at(one.title.place.start.offset)
     if (placed === undefined) throw new Error(`Unexpected case ${one.id} without a place on its page`)
@@ -36,7 +39,7 @@ export function markCases(
     node.properties['dataCase'] = one.id
     node.properties['dataOutcome'] = outcome
     addClass(node, 'case')
-    addMark(node, one, outcome)
+    addMark(node, one, outcome, playOf.get(one.id))
     const picture = ofCase(one)
     if (picture === undefined) continue
     if (node.tagName === 'tr') {
@@ -47,8 +50,8 @@ export function markCases(
   return drawn
 }
 
-/** The mark stands behind the name of the case and leads to the line that it was read from. */
-function addMark(node: Element, { title }: Case, outcome: string): void {
+/** The mark stands behind the name of the case and leads to the line that it was read from; a second to the playground. */
+function addMark(node: Element, { title }: Case, outcome: string, play: PlayCase | undefined): void {
   const { file, start } = title.place
   const label = `${title.value}: ${outcome}, line ${start.line} of ${file}`
   const mark = element(
@@ -56,14 +59,20 @@ function addMark(node: Element, { title }: Case, outcome: string): void {
     { href: sourceHref(file, start.line), className: ['outcome-mark'], ariaLabel: label, title: label },
     { passed: '✓', failed: '✗' }[outcome] ?? '○',
   )
+  const marks = play === undefined ? [mark] : [mark, playLink(play, title.value)]
   const cell = [...elementsIn(node)].find(({ tagName }) => tagName === 'td')
   const paragraph = node.children.find((child): child is Element => child.type === 'element' && child.tagName === 'p')
   const holder = cell ?? paragraph ?? node
   const strong = holder.children.find(
     (child): child is Element => child.type === 'element' && child.tagName === 'strong',
   )
-  if (strong === undefined) holder.children.push(text(' '), mark)
-  else insertAfter(holder, strong, mark)
+  if (strong === undefined) holder.children.push(text(' '), ...marks)
+  else for (const one of marks.toReversed()) insertAfter(holder, strong, one)
+}
+
+function playLink({ page, id }: PlayCase, title: string): Element {
+  const label = `Play with ${title}`
+  return element('a', { href: playHref(page, id), className: ['to-playground'], ariaLabel: label, title: label }, '▷')
 }
 
 function addPicture({ node, parent }: Placed, picture: Picture): void {

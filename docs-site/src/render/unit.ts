@@ -1,5 +1,7 @@
 import type { UnitModel } from '@coney/litspec'
 import type { Pictures } from '../site/pictures.ts'
+import { playCases } from '../site/play-cases.ts'
+import type { PlayCase } from '../site/play-cases.ts'
 import type { Specification } from '../specification/specification.ts'
 import { markCases } from './cases.ts'
 import type { DrawnCase } from './cases.ts'
@@ -38,7 +40,7 @@ export function renderUnit(
   const { title, headings } = anchorHeadings(root)
   const places = new Places(root)
   markClaims(unit, places, specification)
-  const drawn = markCases(unit, places, specification, pictures)
+  const drawn = markCases(unit, places, specification, pictures, playsOf(unit, specification))
   illustrateSections(root, pictures.ofUnit)
   linkFunctions(root, unit, places, specification, apiOf)
   markHex(root)
@@ -48,4 +50,8 @@ export function renderUnit(
     throw new Error(`Unexpected ${shown} claims on the page of ${unit.file}, expected ${unit.claims.length}`)
   }
   return { title, html: printPage(root), headings, drawn }
+}
+
+function playsOf({ frontMatter: { slug } }: UnitModel, { files }: Specification): readonly PlayCase[] {
+  return playCases(files.get(`generated/fixtures/${slug}.json`) ?? '{"cases":[]}')
 }

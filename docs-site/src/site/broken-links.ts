@@ -50,7 +50,8 @@ function whyBroken(
   const [path = '', anchor = ''] = link.split('#')
   const target = targetOf(path.split('?')[0] ?? '', from)
   if (!files.has(target)) return `a file ${target}`
-  if (anchor === '' || pages.get(target)?.ids.has(decodeURIComponent(anchor))) return undefined
+  // `name=value` is no anchor but the state of a page, which its script reads.
+  if (anchor === '' || anchor.includes('=') || pages.get(target)?.ids.has(decodeURIComponent(anchor))) return undefined
   return `an element with the id ${anchor}`
 }
 

@@ -35,6 +35,11 @@ export function pictureHref(id: string): string {
   return pageHref(`units/${splitId(id)[0]}/pictures/#${caseAnchor(id)}`)
 }
 
+/** Where a case can be played with; `page` is one of the playground. */
+export function playHref(page: string, id: string): string {
+  return pageHref(`playground/${page === 'rays' ? '' : `${page}/`}#case=${id}`)
+}
+
 export function sourceHref(file: string, line?: number): string {
   return pageHref(`source/${file}/${line === undefined ? '' : `#L${line}`}`)
 }

@@ -1,0 +1,57 @@
+import { short } from '../numbers.ts'
+import { claimLink } from '../page/claims.ts'
+import { copied, make } from '../page/dom.ts'
+import type { Outcome, Row } from './cast.ts'
+import type { Scene } from './scene.ts'
+
+/** A row for each shape, in the order in which the cast tries them. */
+export function tableRows(
+  { mode }: Scene,
+  { rows, original, truth }: Outcome,
+  selected: string,
+): readonly HTMLTableRowElement[] {
+  const nearest = mode === 'truth' ? truth : original
+  return rows.map((row) => {
+    const classes = [row.isAsked ? 'asked-row' : 'left-out', nearest?.row.key === row.key ? 'wins' : '']
+    const { list, answer } = mode === 'truth' ? row.truth : row.original
+    const tr = make(
+      'tr',
+      { class: classes.join(' ').trim(), 'data-key': row.key },
+      nameCell(row, selected),
+      make('td', { 'data-list': JSON.stringify(list) }, list.length === 0 ? 'nothing' : list.map(shortOne).join(', ')),
+      answerCell(row, mode, answer),
+      make('td', {}, claimLink(row.claim)),
+    )
+    return tr
+  })
+}
+
+function nameCell({ key, body, shape }: Row, selected: string): HTMLTableCellElement {
+  const about = shape.name === body.owner || shape.name === shape.kind ? shape.kind : `${shape.name}, a ${shape.kind}`
+  const isPicked = key === selected
+  const button = make('button', { type: 'button', class: 'pick', 'data-pick': key, 'aria-pressed': String(isPicked) })
+  button.append(body.owner)
+  return make('td', {}, button, make('small', {}, key.includes('bone') ? `${about}, on a bone` : about))
+}
+
+function answerCell(row: Row, mode: Scene['mode'], answer: number | undefined): HTMLTableCellElement {
+  const cell = make('td', { 'data-answer': JSON.stringify(answer ?? null) })
+  cell.append(answer === undefined ? 'no hit' : copied(shortOne(answer), answer))
+  if (!row.isAsked) cell.append(make('small', {}, 'not asked'))
+  const other = mode === 'truth' ? row.original.answer : row.truth.answer
+  if (row.isAsked && !isSame(answer, other)) {
+    const whose = mode === 'truth' ? 'the original' : 'geometry'
+    cell.append(make('small', { class: 'quirk' }, `${whose}: ${other === undefined ? 'no hit' : shortOne(other)}`))
+  }
+  return cell
+}
+
+/** Whether two answers are the same up to the roundings of float32. */
+export function isSame(one: number | undefined, other: number | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other
+  return Math.abs(one - other) < 1e-4
+}
+
+function shortOne(value: number): string {
+  return short(value, 5)
+}
