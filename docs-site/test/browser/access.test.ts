@@ -21,6 +21,9 @@ const KINDS = [
   'source/packages/rays/src/kernels/clip-slab.ts/',
   'source/spec/units/maths.md/',
   'playground/',
+  'playground/settle/',
+  'playground/stream/',
+  'playground/half-space/',
 ]
 
 interface Violation {

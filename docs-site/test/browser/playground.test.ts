@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { createBox, createCapsule } from '@coney/bodies'
-import { createContact, rayBox, rayCapsule } from '@coney/rays'
+import { createBody, createBox, createCapsule } from '@coney/bodies'
+import { PhysicsWorld } from '@coney/physics-world'
+import { createContact } from '@coney/rays'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { parseState } from '../../src/playground/state.ts'
-import type { PlayState, Triple } from '../../src/playground/state.ts'
+import { plainOfFixture } from '../../src/pictures/case/plain.ts'
+import type { Plain, PlainRecord } from '../../src/pictures/case/plain.ts'
+import type { Triple } from '../../src/playground/numbers.ts'
+import { parseScene } from '../../src/playground/rays/scene-link.ts'
+import type { Scene } from '../../src/playground/rays/scene.ts'
 import { playCases } from '../../src/site/play-cases.ts'
 import { visitSite } from './browser.ts'
 
@@ -12,109 +16,178 @@ const visitor = visitSite()
 const FIXTURE = readFileSync(new URL('../../../generated/fixtures/rays.json', import.meta.url), 'utf8')
 const CASES = playCases(FIXTURE)
 
+interface FixtureCase {
+  readonly id: string
+  readonly statements: readonly {
+    readonly path?: string
+    readonly is?: unknown
+    readonly expect?: readonly Expected[]
+  }[]
+}
+
+interface Expected {
+  readonly path: string
+  readonly is: unknown
+  readonly within?: number
+}
+
 interface Shown {
+  readonly hit: boolean
+  readonly owner: string | null
+  readonly shape: string | null
+  readonly fraction: number | null
+  /** What the first shape answers alone. */
   readonly list: readonly number[]
   readonly answer: number | null
-  readonly claim: string | undefined
-  readonly href: string | undefined
+  readonly contact: PlainRecord
+  readonly claims: readonly string[]
 }
 
 function shown(page: Page): Promise<Shown> {
   return page.evaluate(() => {
-    const value = (id: string): unknown => JSON.parse(document.getElementById(id)?.dataset['value'] ?? 'null')
-    const link = document.querySelector<HTMLAnchorElement>('#claim a')
+    const data = (id: string): Record<string, unknown> =>
+      JSON.parse(document.getElementById(id)?.dataset['value'] ?? '{}') as Record<string, unknown>
+    const cell = (name: string): string =>
+      document.querySelector<HTMLElement>(`#rows [data-${name}]`)?.dataset[name] ?? 'null'
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('#decided a, #rows a[data-claim]')]
+    const answer = data('answer') as { owner: string | null; shape: string | null; fraction: number | null }
     return {
-      list: value('list') as number[],
-      answer: value('answer') as number | null,
-      claim: link?.dataset['claim'],
-      href: link?.getAttribute('href') ?? undefined,
+      ...answer,
+      hit: answer.fraction !== null,
+      list: JSON.parse(cell('list')) as number[],
+      answer: JSON.parse(cell('answer')) as number | null,
+      contact: data('contact') as never,
+      claims: links.filter((link) => link.getAttribute('href')).map(({ dataset }) => dataset['claim'] ?? ''),
     }
   })
 }
 
-async function visit(page: Page, link: string): Promise<Shown> {
-  await page.evaluate((hash) => {
+async function visit(page: Page, hash: string): Promise<void> {
+  await page.evaluate((link) => {
     const heard = new Promise((resolve) => addEventListener('hashchange', () => setTimeout(resolve), { once: true }))
-    location.hash = hash
+    location.hash = link
     return heard
-  }, link)
-  return shown(page)
+  }, hash)
 }
 
-interface Expectation {
-  readonly path: string
-  readonly is: number | null | readonly number[]
-  readonly within?: number
+/** Whatever a case of the fixture expects, by the name of the value. */
+function expectationsOf(id: string): readonly Expected[] {
+  const { cases } = JSON.parse(FIXTURE) as { cases: FixtureCase[] }
+  const { statements = [] } = cases.find((one) => one.id === id) ?? {}
+  return statements.flatMap(({ path, is, expect: expected }) => expected ?? (path === undefined ? [] : [{ path, is }]))
 }
 
-/** What each case of the fixture expects. */
-function expectationsOf(id: string): readonly Expectation[] {
-  const { cases } = JSON.parse(FIXTURE) as { cases: { id: string; statements: { expect: Expectation[] }[] }[] }
-  return cases.find((one) => one.id === id)?.statements[0]?.expect ?? []
-}
-
-function fits(actual: Shown, { path, is, within = 1e-5 }: Expectation): boolean {
-  if (typeof is === 'number') return actual.answer !== null && Math.abs(actual.answer - is) <= within
-  if (is === null) return actual.answer === null
-  if (path !== 'list') return false
-  return (
-    is.length === actual.list.length && is.every((value, at) => Math.abs(value - (actual.list[at] ?? NaN)) <= within)
-  )
-}
-
-const vector = ([x, y, z]: Triple): { x: number; y: number; z: number } => ({ x, y, z })
-
-/** The answer of the package, asked here. */
-function packageAnswer({ shape, start, direction, length }: PlayState): number | null {
-  const [ray, contact] = [{ origin: vector(start), direction: vector(direction), length }, createContact()]
-  if (shape.kind === 'capsule') {
-    const { base, height, radius } = shape
-    return rayCapsule(ray, createCapsule({ base: vector(base), height, radius }), contact) ? contact.fraction : null
+function fits(actual: unknown, expected: Plain, within: number): boolean {
+  if (typeof expected === 'number') return typeof actual === 'number' && Math.abs(actual - expected) <= within
+  if (Array.isArray(expected)) {
+    const list = actual as readonly unknown[]
+    return list.length === expected.length && expected.every((value, at) => fits(list[at], value as Plain, within))
   }
-  const [right, forward, up] = shape.axes
-  const axes = [vector(right), vector(forward), vector(up)] as const
-  const box = createBox({ centre: vector(shape.centre), half: vector(shape.half), axes })
-  return rayBox(ray, box, contact) ? contact.fraction : null
+  if (typeof expected === 'object' && expected !== null)
+    return Object.entries(expected).every(([name, value]) =>
+      fits((actual as PlainRecord)[name], value as Plain, within),
+    )
+  return actual === expected
 }
 
-test('every geometric case of the rays comes out as it is written', async () => {
-  expect(CASES.length).toBeGreaterThan(90)
-  const page = await visitor.open(`playground/#${CASES.at(-1)?.link}`)
+test('every case of the rays comes out as it is written', async () => {
+  const geometric = CASES.filter(({ page }) => page === 'rays')
+  const { cases } = JSON.parse(FIXTURE) as { cases: FixtureCase[] }
+  expect(new Set(CASES.map(({ id }) => id.replace(/~\d+$/, '')))).toEqual(new Set(cases.map(({ id }) => id)))
+  const page = await visitor.open('playground/')
   const wrong: string[] = []
-  for (const { id, link } of CASES) {
-    const actual = await visit(page, `${link}&case=${id}`)
-    const expected = expectationsOf(id)
-    expect(expected.length).toBeGreaterThan(0)
-    const isRight = expected.every((expectation) => fits(actual, expectation))
-    if (!isRight || !actual.claim?.startsWith('rays/') || !actual.href) wrong.push(`${id}: ${JSON.stringify(actual)}`)
+  let compared = 0
+  for (const { id, link } of geometric) {
+    await visit(page, `${link}&now=${id}`)
+    const actual = await shown(page)
+    const expected = expectationsOf(id.replace(/~\d+$/, ''))
+    compared += expected.length
+    const isRight = expected.every(({ path, is, within = 1e-5 }) =>
+      fits(actual[path.replace('ray.', '') as keyof Shown], plainOfFixture(is, {}), within),
+    )
+    if (!isRight || expected.length === 0 || actual.claims.length === 0) wrong.push(`${id}: ${JSON.stringify(actual)}`)
+  }
+  expect(wrong).toEqual([])
+  expect(compared).toBeGreaterThan(250)
+})
+
+test('every half-space of the rays is cut as it is written', async () => {
+  const halves = CASES.filter(({ page }) => page === 'half-space')
+  expect(halves.length).toBe(25)
+  const page = await visitor.open('playground/half-space/')
+  const wrong: string[] = []
+  for (const { id, link } of halves) {
+    await visit(page, `${link}&now=${id}`)
+    const actual = await page.evaluate(
+      () => JSON.parse(document.getElementById('answer')?.dataset['value'] ?? '{}') as PlainRecord,
+    )
+    const isRight = expectationsOf(id).every(({ path, is, within = 1e-5 }) =>
+      fits(actual[path], plainOfFixture(is, {}), within),
+    )
+    if (!isRight || !(await page.locator('#decided a[href]').count())) wrong.push(`${id}: ${JSON.stringify(actual)}`)
   }
   expect(wrong).toEqual([])
 })
 
-describe.each([CASES[0]?.link, undefined])('after drags from %s', (link) => {
-  test('the answer is that of the package, and its link restores it', async () => {
-    const viewport = { width: 1280, height: 1400 }
-    const page = await visitor.open(`playground/${link === undefined ? '' : `#${link}`}`, { viewport })
-    const answers: (number | null)[] = []
-    for (let turn = 0; turn < 12; turn += 1) {
-      const which = turn % 2 === 0 ? 'start' : 'end'
-      const place = await page.locator('#stage').evaluate((canvas, name) => canvas.dataset[name], which)
-      const box = await page.locator('#stage').boundingBox()
-      const [x = 0, y = 0] = (place ?? '').split(',').map(Number)
-      const from = { x: (box?.x ?? 0) + x, y: (box?.y ?? 0) + y }
+const vector = ([x, y, z]: Triple): { x: number; y: number; z: number } => ({ x, y, z })
+
+/** What the world of the package answers for a scene of boxes and capsules. */
+function packageAnswer({ bodies, start, direction, length, typeMask, ignored }: Scene): Partial<Shown> {
+  const world = new PhysicsWorld<string>()
+  for (const { owner, flags, typeMask: types, shapes } of bodies) {
+    const made = shapes.map((shape) => {
+      if (shape.kind === 'capsule') return createCapsule({ ...shape, base: vector(shape.base), flags: 1 })
+      if (shape.kind !== 'box') throw new Error(`Unexpected ${shape.kind}`)
+      const [right, forward, up] = shape.axes
+      const axes = [vector(right), vector(forward), vector(up)] as const
+      return createBox({ centre: vector(shape.centre), half: vector(shape.half), axes, flags: 1 })
+    })
+    world.add(createBody({ owner, flags, typeMask: types, shapes: made }))
+  }
+  const contact = createContact<string>()
+  const ray = { origin: vector(start), direction: vector(direction), length }
+  const hit = world.cast(ray, contact, { typeMask, ignored })
+  return { hit, owner: hit ? (contact.owner ?? null) : null, fraction: hit ? contact.fraction : null }
+}
+
+/** Drags what is called so by so many pixels. */
+async function drag(page: Page, handle: string, by: readonly [number, number]): Promise<void> {
+  const canvas = page.locator('#stage')
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  const handles = JSON.parse((await canvas.getAttribute('data-handles')) ?? '{}') as Record<string, [number, number]>
+  const [x, y] = handles[handle] ?? [0, 0]
+  const { x: left, y: top } = (await canvas.boundingBox()) ?? { x: 0, y: 0 }
+  await page.mouse.move(left + x, top + y)
+  await page.mouse.down()
+  await page.mouse.move(left + x + by[0], top + y + by[1], { steps: 2 })
+  await page.mouse.up()
+}
+
+function sceneOf(page: Page): Scene {
+  const scene = parseScene(new URL(page.url()).hash.slice(1))
+  if (scene === undefined) throw new Error(`Unexpected link ${page.url()}`)
+  return scene
+}
+
+describe.each([
+  ['the first scene', undefined, ['start', '1/0', 'end', '0/0', '2/0']],
+  ['a box', 'rays/rayBox.rotated-box', ['start', 'end', '0/0']],
+  ['a tie', 'rays/castBodies.tie-by-list-order', ['start', 'end', '1/0']],
+])('after drags of %s', (_, name, handles) => {
+  test('the answer is that of the world of the package, and its link restores it', async () => {
+    const hash = name === undefined ? '' : `#case=${name}`
+    const page = await visitor.open(`playground/${hash}`, { viewport: { width: 1280, height: 1500 } })
+    const owners = new Set<string | null>()
+    for (let turn = 0; turn < 10; turn += 1) {
       const before = page.url()
-      await page.mouse.move(from.x, from.y)
-      await page.mouse.down()
-      await page.mouse.move(from.x + 17 * Math.cos(turn * 2.1), from.y + 17 * Math.sin(turn * 2.1))
-      await page.mouse.up()
+      const [x, y] = [30 * Math.cos(turn * 2.1 + 1), 30 * Math.sin(turn * 2.1 + 1)]
+      await drag(page, handles[turn % handles.length] ?? 'start', [x, y])
       expect(page.url()).not.toBe(before)
-      const state = parseState(new URL(page.url()).hash.slice(1))
-      if (state === undefined) throw new Error(`Unexpected link ${page.url()}`)
-      const { answer } = await shown(page)
-      expect(answer).toBe(packageAnswer(state))
-      answers.push(answer)
+      const { hit, owner, fraction } = await shown(page)
+      expect({ hit, owner, fraction }).toEqual(packageAnswer(sceneOf(page)))
+      owners.add(owner)
     }
-    expect(answers.some((answer) => answer !== null)).toBe(true)
+    expect([...owners].some((owner) => owner !== null)).toBe(true)
     const seen = await shown(page)
     await page.reload()
     expect(await shown(page)).toEqual(seen)
@@ -122,23 +195,67 @@ describe.each([CASES[0]?.link, undefined])('after drags from %s', (link) => {
 })
 
 test('true geometry shows what the quirk hides', async () => {
-  const quirk = CASES.find(({ id }) => id === 'rays/rayCapsule.in-by-the-top-out-by-the-side')
-  const page = await visitor.open(`playground/#${quirk?.link}`)
+  const page = await visitor.open('playground/#case=rays/castBodies.the-quirk-hides-a-human')
   const original = await shown(page)
-  expect(original.claim).toBe('rays/PhysicsRay_Capsule.top-to-side')
+  expect(original).toMatchObject({ owner: 'box', fraction: 0.625 })
+  expect(await page.locator('#differs').textContent()).toContain('0.216147, human')
   await page.getByLabel('true geometry').check()
   const truth = await shown(page)
-  expect(original.answer).toBeCloseTo(0.625, 5)
-  expect(truth.answer).toBeCloseTo(0.26661, 5)
-  expect(new URL(page.url()).hash).toContain('mode=truth')
+  expect(truth.owner).toBe('human')
+  // The line enters the dome at z = 1.8 + √(0.35² − 0.1²), from z = 3 down 4 metres.
+  expect(truth.fraction).toBeCloseTo((3 - 1.8 - Math.sqrt(0.35 ** 2 - 0.1 ** 2)) / 4, 6)
+  await page.waitForFunction(() => location.hash.includes('mode=truth'))
 })
 
-test('the keyboard moves the ray, too', async () => {
-  const page = await visitor.open('playground/')
-  const before = page.url()
-  await page.locator('input[name="start-0"]').focus()
-  await page.keyboard.press('ArrowUp')
-  await page.waitForFunction((url) => location.href !== url, before)
-  const state = parseState(new URL(page.url()).hash.slice(1))
-  expect(state?.start[0]).toBeCloseTo(-0.9, 5)
+test('shapes are added, edited and removed, and filters count', async () => {
+  const page = await visitor.open('playground/#case=rays/castBodies.nearest')
+  await page.getByRole('button', { name: 'Add a capsule' }).click()
+  await page.locator('input[name="base-0"]').fill('1')
+  await page.locator('input[name="base-1"]').fill('0')
+  expect(await shown(page)).toMatchObject({ owner: 'capsule', fraction: expect.closeTo(0.065, 5) as number })
+  await page.getByLabel('a target of rays').uncheck()
+  expect(await shown(page)).toMatchObject({ owner: 'B', fraction: 0.25 })
+  expect((await shown(page)).claims).toContain('rays/IPhysics_RayCastBodies.layer')
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.locator('select[name="ignored"]').selectOption('B')
+  expect(await shown(page)).toMatchObject({ owner: 'A' })
+  await page.waitForFunction(() => location.hash.includes('ignored=B'))
+  expect(sceneOf(page).bodies.map(({ owner }) => owner)).toEqual(['A', 'B'])
+})
+
+test('the keyboard moves what is selected', async () => {
+  const page = await visitor.open('playground/#case=rays/castBodies.nearest')
+  await page.locator('#selected').selectOption('1/0')
+  await page.locator('#stage-frame').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowUp')
+  await page.keyboard.press('PageUp')
+  await page.waitForFunction(() => location.hash.includes('3.1,0.01,1.1'))
+  const { owner, fraction } = await shown(page)
+  expect({ owner, fraction }).toEqual({ owner: 'B', fraction: expect.closeTo(0.26, 6) as number })
+})
+
+test('a theme that is switched recolours the picture', async () => {
+  const page = await visitor.open('playground/', { colorScheme: 'light' })
+  const corner = (): Promise<string> =>
+    page
+      .locator('#stage')
+      .screenshot()
+      .then((picture) => picture.toString('base64'))
+  const light = await corner()
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(await corner()).not.toBe(light)
+})
+
+test.each([
+  ['half a ray', 'S=1,2'],
+  ['no number', 'S=NaN,0,0&d=1,0,0&len=4'],
+  ['a shape without a body', 'S=1,1,1&d=1,0,0&len=4&ball=1~0,0,0~1~x'],
+  ['far too many shapes', `S=1,1,1&d=1,0,0&len=4&body=0~0~x&${'ball=1~0,0,0~1~x&'.repeat(999)}`],
+  ['broken characters', '%E0%A4%A'],
+  ['a case that is none', 'case=<img>'],
+])('a link with %s shows the first scene', async (_, hash) => {
+  const page = await visitor.open(`playground/#${hash}`)
+  expect(await shown(page)).toMatchObject({ owner: 'guard', hit: true })
 })

@@ -46,7 +46,9 @@ export class Space {
   constructor(canvas: HTMLCanvasElement, onTheme: () => void, onRender: () => void) {
     this.canvas = canvas
     this.#onRender = onRender
-    this.#renderer = new WebGLRenderer({ canvas, antialias: true })
+    const context = canvas.getContext('webgl2', { antialias: true })
+    if (context === null) throw new Error('Unexpected browser without WebGL 2')
+    this.#renderer = new WebGLRenderer({ canvas, context })
     this.camera.up.set(0, 0, 1)
     const sun = new DirectionalLight('#fff', 2)
     sun.position.set(3, -4, 8)

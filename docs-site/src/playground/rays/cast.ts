@@ -2,6 +2,8 @@ import { addBody, createBody, createBodyList, queryBox } from '@coney/bodies'
 import type { Body, BodyList, Shape } from '@coney/bodies'
 import { createContact, rayCastBodies, RAYCAST_TARGET } from '@coney/rays'
 import type { Contact, Ray } from '@coney/rays'
+import { vectorOf } from '../numbers.ts'
+import type { Triple } from '../numbers.ts'
 import { answerAlone, rayOf, trueAnswer } from './alone.ts'
 import type { Answer } from './alone.ts'
 import { claimOfShape } from './decide.ts'
@@ -29,6 +31,28 @@ export interface Nearest {
   readonly fraction: number
 }
 
+/** What stands in the contact after the cast. */
+export interface Written {
+  readonly owner: string | undefined
+  readonly shape: string | undefined
+  readonly fraction: number
+  readonly flags: number
+  readonly normal: Triple
+  readonly point: Triple
+  readonly slide: Triple
+}
+
+/** The contact that a cast is given: somebody has used it before. */
+export const USED: Written = {
+  owner: 'someone',
+  shape: 'something',
+  fraction: 7,
+  flags: 0x84,
+  normal: [1, 2, 3],
+  point: [4, 5, 6],
+  slide: [7, 8, 9],
+}
+
 export interface Outcome {
   /** In the order in which the cast tries them. */
   readonly rows: readonly Row[]
@@ -36,6 +60,7 @@ export interface Outcome {
   readonly truth: Nearest | undefined
   /** The claims that decide what the original answers, the first one most. */
   readonly claims: readonly string[]
+  readonly written: Written
 }
 
 const MISS = 'rays/IPhysics_RayCastBodies.what-a-miss-leaves'
@@ -45,11 +70,28 @@ export function castScene(scene: Scene): Outcome {
   const ray = rayOf(scene)
   const world = buildWorld(scene)
   const rows = rowsOf(scene, ray, world)
-  const contact = createContact<string>()
+  const contact = usedContact()
   const filter = { typeMask: scene.typeMask, ignored: scene.ignored }
   const isHit = rayCastBodies(world.list, ray, contact, filter)
   const original = isHit ? metBy(rows, world.keys, contact) : undefined
-  return { rows, original, truth: trueNearest(rows), claims: claimsOf(rows, original) }
+  const written = writtenInto(contact, original)
+  return { rows, original, truth: trueNearest(rows), claims: claimsOf(rows, original), written }
+}
+
+function usedContact(): Contact<string> {
+  const { owner, fraction, flags } = USED
+  const contact = Object.assign(createContact<string>(), { owner, fraction, flags })
+  Object.assign(contact.normal, vectorOf(USED.normal))
+  Object.assign(contact.point, vectorOf(USED.point))
+  Object.assign(contact.slide, vectorOf(USED.slide))
+  return contact
+}
+
+function writtenInto(contact: Contact<string>, met: Nearest | undefined): Written {
+  const { owner, fraction, flags, normal, point, slide } = contact
+  const plain = ({ x, y, z }: typeof normal): Triple => [x, y, z]
+  const shape = contact.shape === undefined ? USED.shape : met?.row.shape.name
+  return { owner, shape, fraction, flags, normal: plain(normal), point: plain(point), slide: plain(slide) }
 }
 
 interface World {
@@ -153,8 +195,8 @@ function trueNearest(rows: readonly Row[]): Nearest | undefined {
 
 function claimsOf(rows: readonly Row[], original: Nearest | undefined): readonly string[] {
   if (original === undefined) {
-    const [only] = rows
-    return rows.length === 1 && only ? [only.claim, MISS] : [MISS]
+    const [reason, ...more] = new Set(rows.map(({ claim }) => claim))
+    return reason !== undefined && more.length === 0 ? [reason, MISS] : [MISS]
   }
   const others = rows.filter(
     ({ key, isAsked, original: { answer } }) => isAsked && answer !== undefined && key !== original.row.key,

@@ -24,7 +24,7 @@ import type { Scene } from './scene.ts'
 import { parseScene, printScene } from './scene-link.ts'
 import { Stage } from './stage.ts'
 import type { Handle } from './stage.ts'
-import { isSame, tableRows } from './table.ts'
+import { contactRows, isSame, tableRows } from './table.ts'
 
 const link = new HashLink<Scene>({ print: printScene, parse: parseScene, onVisit: visit })
 const stage = openStage()
@@ -37,13 +37,13 @@ let selected: Handle = 'start'
 
 function openStage(): Stage | undefined {
   try {
-    const stage = new Stage(find('stage'), find('labels'), {
+    const opened = new Stage(find('stage'), find('labels'), {
       onPick: pick,
       onDrag: (handle, to) => change(moved(handle, to)),
       onDrop: () => link.flush(),
     })
-    listenToViews(stage.space, document.querySelectorAll<HTMLElement>('[data-view]'))
-    return stage
+    listenToViews(opened.space, document.querySelectorAll<HTMLElement>('[data-view]'))
+    return opened
   } catch {
     find('no-picture').hidden = false
     return undefined
@@ -93,6 +93,8 @@ function show(): void {
   find('list-title').textContent = scene.mode === 'truth' ? 'Inside from, to' : 'Stored'
   find('rows').replaceChildren(...tableRows(scene, outcome, selected))
   find('decided').replaceChildren(...outcome.claims.map(claimQuote))
+  find('contact').replaceChildren(...contactRows(outcome))
+  find('contact').dataset['value'] = JSON.stringify(outcome.written)
   const isRay = selected === 'start' || selected === 'end'
   showSelected()
   find<HTMLButtonElement>('remove').disabled = isRay

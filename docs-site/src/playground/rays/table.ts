@@ -1,4 +1,4 @@
-import { short } from '../numbers.ts'
+import { hexOf, short } from '../numbers.ts'
 import { claimLink } from '../page/claims.ts'
 import { copied, make } from '../page/dom.ts'
 import type { Outcome, Row } from './cast.ts'
@@ -55,3 +55,21 @@ export function isSame(one: number | undefined, other: number | undefined): bool
 function shortOne(value: number): string {
   return short(value, 5)
 }
+
+/** What stands in the contact after the cast, and what of it the cast has written. */
+export function contactRows({ written, original }: Outcome): readonly HTMLTableRowElement[] {
+  return Object.entries(written).map(([name, value]) => {
+    const isWritten = original !== undefined && WRITTEN.includes(name)
+    const text = Array.isArray(value) ? `(${value.join(', ')})` : name === 'flags' ? hexOf(value) : String(value)
+    return make(
+      'tr',
+      { class: isWritten ? 'wins' : undefined },
+      make('td', {}, name),
+      make('td', {}, text),
+      make('td', {}, isWritten ? 'written' : 'left'),
+    )
+  })
+}
+
+/** The fields of a contact that a hit writes. */
+const WRITTEN: readonly string[] = ['owner', 'shape', 'fraction', 'flags']

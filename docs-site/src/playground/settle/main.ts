@@ -27,9 +27,9 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 function openStage(): SettleStage | undefined {
   try {
-    const stage = new SettleStage(find('stage'))
-    listenToViews(stage.space, document.querySelectorAll<HTMLElement>('[data-view]'))
-    return stage
+    const opened = new SettleStage(find('stage'))
+    listenToViews(opened.space, document.querySelectorAll<HTMLElement>('[data-view]'))
+    return opened
   } catch {
     find('no-picture').hidden = false
     return undefined

@@ -40,7 +40,7 @@ export class SettleStage {
       () => this.#redraw(),
       () => {},
     )
-    const far = 1.25
+    const far = 0.85
     this.space.frame([new Vector3(-far, -far, -far), new Vector3(far, far, far)], false)
   }
 
@@ -57,7 +57,7 @@ export class SettleStage {
     this.space.clear()
     this.space.add(
       ground(new Vector3(...state.normal).normalize(), quaternion(end)),
-      outline(state.start, '--play-edge', 0.35),
+      outline(state.start, '--play-edge', 0.5),
       outline(end, '--play-truth', 0.7),
       brick(now, state.axisMask),
     )
