@@ -9,6 +9,7 @@ import { budgetPicture } from './budget/budgetPicture.ts'
 import { bytesPicture } from './bytes/bytesPicture.ts'
 import { frustumPicture } from './level/frustumPicture.ts'
 import { occlusionPicture } from './level/occlusionPicture.ts'
+import { lifePicture } from './life/lifePicture.ts'
 import { groundPicture } from './mesh/groundPicture.ts'
 import { meshPicture } from './mesh/meshPicture.ts'
 import { walkPicture } from './mesh/walkPicture.ts'
@@ -40,6 +41,7 @@ const PAINTERS: readonly ((story: Story) => Picture | undefined)[] = [
   boundsPicture,
   sortedListPicture,
   groundPicture,
+  lifePicture,
 ]
 
 /**

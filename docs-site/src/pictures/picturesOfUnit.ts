@@ -5,6 +5,7 @@ import { budgetOverLevel } from './budget/budgetPicture.ts'
 import { occlusion } from './level/occlusionPicture.ts'
 import { partsPicture } from './level/partsPicture.ts'
 import { stacksPicture } from './level/stacksPicture.ts'
+import { lifeOfAPart } from './life/lifePicture.ts'
 import { rayIntoTheLevel } from './mesh/meshPicture.ts'
 import { gridWalk } from './mesh/walkPicture.ts'
 import { blendsOnADial } from './plot/blendPicture.ts'
@@ -40,6 +41,7 @@ const PAINTERS: readonly Painter[] = [
   { unit: 'world-manager', section: 'WorldManager_LoadLevel', paint: levelPoolCurve },
   { unit: 'streamed-world', section: 'Records', paint: arraysPicture },
   { unit: 'streamed-world', section: 'World_VisibilitySectorCallback', paint: visibilityPass },
+  { unit: 'streamed-world', section: 'WorldSector_ReleaseAtomic', paint: lifeOfAPart },
   { unit: 'streaming', section: 'boxDistance', paint: distanceToABox },
   { unit: 'streaming', section: 'findPartToLoad', paint: howFarASearchReaches },
   { unit: 'streaming', section: 'fadeAlpha', paint: fadeCurve },

@@ -214,6 +214,7 @@ describe('a pass over a world', () => {
     expect(picturesOfUnit(world).map(({ name, section }) => [name, section])).toEqual([
       ['streamed-world-memory', 'Records'],
       ['streamed-world-pass', 'World_VisibilitySectorCallback'],
+      ['streamed-world-release', 'WorldSector_ReleaseAtomic'],
     ])
   })
 })

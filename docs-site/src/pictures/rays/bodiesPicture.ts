@@ -50,7 +50,7 @@ export function bodiesPicture(story: Story): Picture | undefined {
         ...askedFor(panel, ray),
         ...metLast(shapes, outcome).map((one) => drawShape(panel, one.shape, presenceOf(one, outcome), ray)),
         drawRay(panel, sight),
-        ...namesOf(panel, shapes),
+        ...namesOf(panel, shapes, ray, outcome),
       ]),
       ...(marks.length === 0 ? [] : [fractionBar({ marks, truth: undefined }, bottom)]),
       ...closing.parts,
@@ -109,13 +109,14 @@ function askedFor(panel: Panel, ray: Ray): readonly Markup[] {
   ]
 }
 
-/** Names under their shapes, or above them where another name stands already. */
-function namesOf(panel: Panel, shapes: readonly BodyShape[]): readonly Markup[] {
-  const taken: (Point & { readonly half: number })[] = []
+/** Names under their shapes, or above them where another name or the number of the answer stands already. */
+function namesOf(panel: Panel, shapes: readonly BodyShape[], ray: Ray, { fraction }: Outcome): readonly Markup[] {
+  const answer = fraction === undefined ? [] : [place(panel, pointAt(ray, fraction))]
+  const taken: (Point & { readonly half: number })[] = answer.map(({ x, y }) => ({ x, y: y - 17, half: 9 }))
   return shapes.map((one) => {
     const { x, top, bottom } = reachOf(panel, one)
-    const half = shownName(one).length * 3.6
-    const free = [bottom + 14, bottom + 27, top - 6, top - 19].filter(
+    const half = shownName(one).length * 4.2
+    const free = [bottom + 14, bottom + 27, bottom + 40, top - 6, top - 19, top - 32].filter(
       (y) =>
         y > panel.frame.top + 10 &&
         y < panel.frame.bottom - 2 &&
