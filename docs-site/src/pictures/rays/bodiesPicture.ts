@@ -109,22 +109,19 @@ function askedFor(panel: Panel, ray: Ray): readonly Markup[] {
   ]
 }
 
-/** Names under their shapes, or above them where another name or the number of the answer stands already. */
+interface NamePlace extends Point {
+  /** Half of its width. */
+  readonly half: number
+}
+
+/** Names under their shapes, or above or beside them where another name or the number of the answer stands already. */
 function namesOf(panel: Panel, shapes: readonly BodyShape[], ray: Ray, { fraction }: Outcome): readonly Markup[] {
   const answer = fraction === undefined ? [] : [place(panel, pointAt(ray, fraction))]
-  const taken: (Point & { readonly half: number })[] = answer.map(({ x, y }) => ({ x, y: y - 17, half: 9 }))
+  const taken: NamePlace[] = answer.map(({ x, y }) => ({ x, y: y - 17, half: 9 }))
   return shapes.map((one) => {
-    const { x, top, bottom } = reachOf(panel, one)
-    const half = shownName(one).length * 4.2
-    const free = [bottom + 14, bottom + 27, bottom + 40, top - 6, top - 19, top - 32].filter(
-      (y) =>
-        y > panel.frame.top + 10 &&
-        y < panel.frame.bottom - 2 &&
-        taken.every((other) => Math.abs(other.y - y) > 12 || Math.abs(other.x - x) > other.half + half),
-    )
-    const y = free[0] ?? Math.min(panel.frame.bottom - 5, bottom + 14)
-    taken.push({ x, y, half })
-    return label(x, y, shownName(one), {
+    const at = freePlace(panel, one, taken)
+    taken.push(at)
+    return label(at.x, at.y, shownName(one), {
       ...HALO,
       'text-anchor': 'middle',
       'font-size': 12,
@@ -132,6 +129,20 @@ function namesOf(panel: Panel, shapes: readonly BodyShape[], ray: Ray, { fractio
       'fill-opacity': one.hindrance === undefined ? 1 : 0.75,
     })
   })
+}
+
+function freePlace(panel: Panel, one: BodyShape, taken: readonly NamePlace[]): NamePlace {
+  const { frame } = panel
+  const { x, right, top, bottom } = reachOf(panel, one)
+  const half = shownName(one).length * 4.2
+  const under = [14, 20, 27, 33, 40].map((far) => ({ x, y: bottom + far, half }))
+  const over = [6, 12, 19, 25, 32].map((far) => ({ x, y: top - far, half }))
+  const places = [...under, ...over, { x: right + half + 5, y: (top + bottom) / 2 - 8, half }]
+  const isFree = (at: NamePlace): boolean =>
+    at.y > frame.top + 10 &&
+    at.y < frame.bottom - 2 &&
+    taken.every((other) => Math.abs(other.y - at.y) > 12 || Math.abs(other.x - at.x) > other.half + at.half)
+  return places.find(isFree) ?? { x, y: Math.min(frame.bottom - 5, bottom + 14), half }
 }
 
 /** A shape that is called like every other says less than its owner. */
@@ -143,10 +154,11 @@ function shownName({ name, owner }: BodyShape): string {
 function reachOf(
   panel: Panel,
   { shape }: BodyShape,
-): { readonly x: number; readonly top: number; readonly bottom: number } {
+): { readonly x: number; readonly right: number; readonly top: number; readonly bottom: number } {
   const points = extentOf(shape).map((point: Vector) => place(panel, point))
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
-  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, top: Math.min(...ys), bottom: Math.max(...ys) }
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  return { x: (left + right) / 2, right, top: Math.min(...ys), bottom: Math.max(...ys) }
 }
 
 function inWords(outcome: Outcome, shapes: readonly BodyShape[], runs: readonly Run[]): string {
