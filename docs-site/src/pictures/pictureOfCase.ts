@@ -7,6 +7,7 @@ import { sortedListPicture } from './bodies/sortedListPicture.ts'
 import { archivePicture } from './archive/archivePicture.ts'
 import { budgetPicture } from './budget/budgetPicture.ts'
 import { bytesPicture } from './bytes/bytesPicture.ts'
+import { rangesPicture } from './bytes/rangesPicture.ts'
 import { frustumPicture } from './level/frustumPicture.ts'
 import { occlusionPicture } from './level/occlusionPicture.ts'
 import { lifePicture } from './life/lifePicture.ts'
@@ -42,6 +43,7 @@ const PAINTERS: readonly ((story: Story) => Picture | undefined)[] = [
   sortedListPicture,
   groundPicture,
   lifePicture,
+  rangesPicture,
 ]
 
 /**

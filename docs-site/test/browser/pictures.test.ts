@@ -47,12 +47,7 @@ function faultsOf(page: Page): Promise<readonly Fault[]> {
 test.each(UNITS)('letters in the pictures of %s can be read on a phone', async (slug) => {
   const page = await visitor.open(`units/${slug}/`, { viewport: PHONE })
   expect(await faultsOf(page)).toEqual([])
-  const gallery = await page
-    .locator(`a[href*="pictures/#"]`)
-    .first()
-    .getAttribute('href', { timeout: 500 })
-    .catch(() => null)
-  if (gallery === null) return
+  if ((await page.locator('a[href*="pictures/#"]').count()) === 0) return
   const pictures = await visitor.open(`units/${slug}/pictures/`, { viewport: PHONE })
   expect(await faultsOf(pictures)).toEqual([])
 })

@@ -160,3 +160,49 @@ describe('an archive', () => {
     expect(picturesOfUnit(bare)).toEqual([])
   })
 })
+
+describe('what is read of a source', () => {
+  const one = caseOf(fixture('sources'), 'reading.a-part')
+
+  /** Ranges in their order, in bytes from the start of the source, by the numbers over its bytes. */
+  function rangesOf(source: FixtureCase): readonly (readonly [kind: string, from: number, length: number])[] {
+    const root = drawn(source)
+    const middles = ofClass(root, 'cell').map((cell) => number(cell.children[0], 'x'))
+    const width = middles[1]! - middles[0]!
+    return ofClass(root, 'range').map((range) => {
+      const [bar] = ofClass(range, 'bar')
+      const from = (number(bar, 'x') - middles[0]!) / width + 0.5
+      const kind = range.attributes['class']!.split(' ')[1]!
+      return [kind, Math.round(from * 100) / 100 + 0, Math.round((number(bar, 'width') / width) * 100) / 100]
+    })
+  }
+
+  test('stands under the bytes, counted from where the part begins', () => {
+    expect(ofClass(drawn(one), 'cell').map(({ text }) => text)).toEqual(['000', '111', '222', '333', '444', '555'])
+    expect(rangesOf(one)).toEqual([
+      ['part', 2, 3],
+      ['read', 2, 3],
+      ['read', 3, 1],
+      ['read', 3, 3],
+      ['read', 1, 1],
+      ['asked', 2, 3],
+      ['asked', 3, 1],
+    ])
+  })
+
+  test('moves with the part', () => {
+    const changed = JSON.parse(JSON.stringify(one).replace('"start":2', '"start":1'))
+    expect(rangesOf(changed).slice(0, 4)).toEqual([
+      ['part', 1, 3],
+      ['read', 1, 3],
+      ['read', 2, 1],
+      ['read', 2, 3],
+    ])
+  })
+
+  test('has bytes that are not there, and says why a read failed', () => {
+    const root = drawn(caseOf(fixture('sources'), 'reading.a-file-cut-since'))
+    expect([ofClass(root, 'byte').length, ofClass(root, 'missing').length]).toEqual([4, 2])
+    expect(ofClass(root, 'range').map(({ text }) => text)).toEqual(['read 0, 2', 'read 1, 3Truncated'])
+  })
+})
