@@ -13,7 +13,7 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three'
-import type { Material, Object3D } from 'three'
+import type { Object3D } from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import { onThemeChange, themeColour } from './theme.ts'
 
@@ -26,7 +26,7 @@ const VIEWS = {
 
 export type View = keyof typeof VIEWS
 
-/** A picture in space with z up, whose camera can be turned. It is drawn only when something changed. */
+/** A picture in space with z up, whose camera can be turned. It is drawn only when something changed and can be seen. */
 export class Space {
   readonly camera = new PerspectiveCamera(32, 1, 0.01, 1e5)
   readonly canvas: HTMLCanvasElement
@@ -41,6 +41,7 @@ export class Space {
   #view: View = 'space'
   #radius = 5
   #isAsked = false
+  #isSeen = false
 
   /** Throws where a browser draws nothing in space. */
   constructor(canvas: HTMLCanvasElement, onTheme: () => void, onRender: () => void) {
@@ -64,6 +65,10 @@ export class Space {
     this.controls = new OrbitControls(this.camera, canvas)
     this.controls.addEventListener('change', () => this.ask())
     new ResizeObserver(() => this.#resize()).observe(canvas)
+    new IntersectionObserver((entries) => {
+      this.#isSeen = entries.at(-1)?.isIntersecting ?? false
+      if (this.#isSeen && this.#isAsked) this.#drawSoon()
+    }).observe(canvas)
     onThemeChange(() => {
       this.#drawGround()
       onTheme()
@@ -115,12 +120,10 @@ export class Space {
     this.ask()
   }
 
-  /** Takes out what was shown and frees what it held. */
+  /** Takes out what was shown, and frees its geometry. */
   clear(): void {
     this.contents.traverse((child) => {
-      if (!(child instanceof Mesh || child instanceof Line)) return
-      child.geometry.dispose()
-      ;[child.material].flat().forEach((material: Material) => material.dispose())
+      if (child instanceof Mesh || child instanceof Line) child.geometry.dispose()
     })
     this.contents.clear()
   }
@@ -129,14 +132,18 @@ export class Space {
     return point.clone().sub(this.origin)
   }
 
-  /** Draws before the next frame. */
+  /** Draws before the next frame, or once it is seen. */
   ask(): void {
     if (this.#isAsked) return
     this.#isAsked = true
-    requestAnimationFrame(() => this.render())
+    if (this.#isSeen) this.#drawSoon()
   }
 
-  render(): void {
+  #drawSoon(): void {
+    requestAnimationFrame(() => this.#draw())
+  }
+
+  #draw(): void {
     this.#isAsked = false
     this.#scene.background = new Color(themeColour('--sl-color-bg'))
     this.camera.updateMatrixWorld()
@@ -197,7 +204,9 @@ export class Space {
     this.camera.aspect = clientWidth / clientHeight
     this.camera.updateProjectionMatrix()
     if (isFirst) this.look(this.#view)
-    this.render()
+    // The canvas is empty now, and must not be seen so.
+    if (this.#isSeen) this.#draw()
+    else this.ask()
   }
 }
 

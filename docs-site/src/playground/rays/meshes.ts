@@ -4,12 +4,9 @@ import {
   ConeGeometry,
   CylinderGeometry,
   EdgesGeometry,
-  LineBasicMaterial,
   LineSegments,
   Matrix4,
   Mesh,
-  MeshBasicMaterial,
-  MeshStandardMaterial,
   Quaternion,
   SphereGeometry,
   Vector3,
@@ -17,6 +14,7 @@ import {
 import type { BufferGeometry, Object3D } from 'three'
 import { isEndless } from '../../pictures/space/corners.ts'
 import type { Box } from '../../pictures/space/shape.ts'
+import { material } from '../page/materials.ts'
 import type { SceneShape } from './scene.ts'
 
 const UP = new Vector3(0, 0, 1)
@@ -33,13 +31,10 @@ export function shapeMesh(shape: SceneShape, origin: Vector3, look: ShapeLook): 
   if (shape.kind === 'box' && isEndless(shape)) return undefined
   const made = formOf(shape, origin)
   const { colour: color, opacity } = look
-  const mesh = new Mesh(
-    made.geometry,
-    new MeshStandardMaterial({ color, transparent: true, opacity, depthWrite: false, roughness: 0.8 }),
-  )
+  const mesh = new Mesh(made.geometry, material('solid', { color, transparent: true, opacity, depthWrite: false }))
   mesh.applyMatrix4(made.matrix)
   if (shape.kind === 'box') {
-    const edges = new LineBasicMaterial({ color: look.edge, transparent: true, opacity: opacity * 1.6 })
+    const edges = material('line', { color: look.edge, transparent: true, opacity: opacity * 1.6 })
     mesh.add(new LineSegments(new EdgesGeometry(made.geometry), edges))
   }
   return mesh
@@ -86,23 +81,23 @@ function posed(at: Vector3, along: Vector3): Matrix4 {
 /** A thin rod between two points. */
 export function rod(from: Vector3, to: Vector3, thickness: number, color: string, opacity: number = 1): Object3D {
   const along = to.clone().sub(from)
-  const material = new MeshBasicMaterial({ color, transparent: opacity < 1, opacity })
-  const mesh = new Mesh(new CylinderGeometry(thickness, thickness, along.length(), 12), material)
+  const look = material('flat', { color, transparent: opacity < 1, opacity })
+  const mesh = new Mesh(new CylinderGeometry(thickness, thickness, along.length(), 12), look)
   mesh.applyMatrix4(posed(from.clone().add(to).multiplyScalar(0.5), along))
   return mesh
 }
 
 /** The head of an arrow, whose tip is at a point. */
 export function arrowHead(tip: Vector3, along: Vector3, size: number, color: string): Object3D {
-  const mesh = new Mesh(new ConeGeometry(size * 0.5, size * 1.6, 20), new MeshBasicMaterial({ color }))
+  const mesh = new Mesh(new ConeGeometry(size * 0.5, size * 1.6, 20), material('flat', { color }))
   const back = along.clone().normalize()
   mesh.applyMatrix4(posed(tip.clone().addScaledVector(back, -size * 0.8), along))
   return mesh
 }
 
 export function dot(at: Vector3, radius: number, color: string, isHollow: boolean = false): Mesh {
-  const material = new MeshBasicMaterial({ color, wireframe: isHollow, depthTest: false })
-  const mesh = new Mesh(new SphereGeometry(radius, isHollow ? 10 : 24, isHollow ? 6 : 16), material)
+  const look = material('flat', { color, wireframe: isHollow, depthTest: false })
+  const mesh = new Mesh(new SphereGeometry(radius, isHollow ? 10 : 24, isHollow ? 6 : 16), look)
   mesh.position.copy(at)
   mesh.renderOrder = 2
   return mesh

@@ -1,7 +1,8 @@
-import { Mesh, MeshBasicMaterial, Plane, SphereGeometry, Vector3 } from 'three'
+import { Mesh, Plane, SphereGeometry, Vector3 } from 'three'
 import { extentOf } from '../../pictures/space/corners.ts'
 import type { Triple } from '../numbers.ts'
 import { make } from '../page/dom.ts'
+import { material } from '../page/materials.ts'
 import { Space } from '../page/space.ts'
 import { themeColour } from '../page/theme.ts'
 import type { Outcome, Row } from './cast.ts'
@@ -101,8 +102,8 @@ export class Stage {
   }
 
   #addHandle(handle: Handle, at: Triple, colour: string, isSelected: boolean): void {
-    const material = new MeshBasicMaterial({ color: themeColour(isSelected ? '--play-ray' : colour), depthTest: false })
-    const mesh = new Mesh(new SphereGeometry(1, 24, 16), material)
+    const look = material('flat', { color: themeColour(isSelected ? '--play-ray' : colour), depthTest: false })
+    const mesh = new Mesh(new SphereGeometry(1, 24, 16), look)
     mesh.position.copy(this.#at(at))
     mesh.renderOrder = 3
     mesh.userData['size'] = handle === 'end' ? 0.006 : isSelected || handle === 'start' ? 0.009 : 0.005

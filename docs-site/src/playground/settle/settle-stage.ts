@@ -4,16 +4,14 @@ import {
   DoubleSide,
   EdgesGeometry,
   Group,
-  LineBasicMaterial,
   LineSegments,
   Mesh,
-  MeshBasicMaterial,
-  MeshStandardMaterial,
   PolarGridHelper,
   Quaternion,
   Vector3,
 } from 'three'
 import type { Object3D } from 'three'
+import { material } from '../page/materials.ts'
 import { Space } from '../page/space.ts'
 import { themeColour } from '../page/theme.ts'
 import { arrowHead, rod } from '../rays/meshes.ts'
@@ -72,8 +70,8 @@ function quaternion(turn: Turn): Quaternion {
 function brick(turn: Turn, axisMask: number): Object3D {
   const group = new Group()
   group.quaternion.copy(quaternion(turn))
-  const material = new MeshStandardMaterial({ color: themeColour('--play-shape'), roughness: 0.8 })
-  group.add(new Mesh(new BoxGeometry(HALF[0] * 2, HALF[1] * 2, HALF[2] * 2), material))
+  const look = material('solid', { color: themeColour('--play-shape') })
+  group.add(new Mesh(new BoxGeometry(HALF[0] * 2, HALF[1] * 2, HALF[2] * 2), look))
   AXES.forEach(({ unit, colour, bit }, index) => {
     const isAllowed = (axisMask & bit) !== 0
     const tip = unit.clone().multiplyScalar((HALF[index] ?? 0) + 0.5)
@@ -85,8 +83,7 @@ function brick(turn: Turn, axisMask: number): Object3D {
 
 function outline(turn: Turn, colour: string, opacity: number): Object3D {
   const edges = new EdgesGeometry(new BoxGeometry(HALF[0] * 2, HALF[1] * 2, HALF[2] * 2))
-  const material = new LineBasicMaterial({ color: themeColour(colour), transparent: true, opacity })
-  const lines = new LineSegments(edges, material)
+  const lines = new LineSegments(edges, material('line', { color: themeColour(colour), transparent: true, opacity }))
   lines.quaternion.copy(quaternion(turn))
   return lines
 }
@@ -99,10 +96,10 @@ function ground(normal: Vector3, end: Quaternion): Object3D {
   )
   const group = new Group()
   const colour = themeColour('--play-ground')
-  const material = new MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.5, side: DoubleSide })
+  const look = material('flat', { color: colour, transparent: true, opacity: 0.5, side: DoubleSide })
   const grid = new PolarGridHelper(1.5, 12, 5, 64, themeColour('--play-off'), themeColour('--play-off'))
   grid.rotateX(Math.PI / 2)
-  group.add(new Mesh(new CircleGeometry(1.5, 64), material), grid)
+  group.add(new Mesh(new CircleGeometry(1.5, 64), look), grid)
   group.quaternion.setFromUnitVectors(new Vector3(0, 0, 1), normal)
   group.position.copy(normal).multiplyScalar(-depth)
   const tip = new Vector3(0, 0, 0.6)
