@@ -1,4 +1,5 @@
 import { bitsOf, short } from '../numbers.ts'
+import { CaseList } from '../page/case-list.ts'
 import { claimQuote } from '../page/claims.ts'
 import { copied, draw, find } from '../page/dom.ts'
 import { copyLinkAt, HashLink } from '../page/hash-link.ts'
@@ -7,7 +8,7 @@ import type { Clipped, HalfSpace } from './half-space.ts'
 
 const link = new HashLink<HalfSpace>({ print: printHalfSpace, parse: parseHalfSpace, onVisit: show })
 const form = find<HTMLFormElement>('half-space')
-const cases = find<HTMLSelectElement>('cases')
+const cases = new CaseList<HalfSpace>(parseHalfSpace, change)
 const [WIDTH, HEIGHT] = [640, 120]
 
 let state = FIRST_HALF_SPACE
@@ -15,6 +16,7 @@ let state = FIRST_HALF_SPACE
 function show(next: HalfSpace): void {
   state = next
   const left = clip(state)
+  cases.show(printHalfSpace(state))
   for (const [name, value] of Object.entries(state)) {
     const input = form.elements.namedItem(name) as HTMLInputElement
     if (input !== document.activeElement)
@@ -78,10 +80,6 @@ form.addEventListener('input', () => {
   )
   const next = parseHalfSpace(text.join('&'))
   if (next !== undefined) change(next)
-})
-cases.addEventListener('change', () => {
-  const chosen = parseHalfSpace(cases.value)
-  if (chosen !== undefined) change(chosen)
 })
 copyLinkAt(find('copy-link'), link)
 

@@ -47,10 +47,12 @@ export class HashLink<State> {
   }
 }
 
-/** The cases of a page are the choices of its list. */
+/** The cases of a page are the choices of its list, which shows from now on the one that was named. */
 function linkOfCase(name: string): string | undefined {
   const options = document.querySelectorAll<HTMLOptionElement>('#cases option')
-  return [...options].find(({ dataset }) => dataset['case'] === name)?.value
+  const option = [...options].find(({ dataset }) => dataset['case'] === name)
+  if (option !== undefined) option.selected = true
+  return option?.value
 }
 
 /** Lets a click copy the address of what is shown. */

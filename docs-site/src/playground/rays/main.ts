@@ -1,5 +1,6 @@
 import { short } from '../numbers.ts'
 import type { Triple } from '../numbers.ts'
+import { CaseList } from '../page/case-list.ts'
 import { claimQuote } from '../page/claims.ts'
 import { copied, find, make } from '../page/dom.ts'
 import { copyLinkAt, HashLink } from '../page/hash-link.ts'
@@ -29,7 +30,7 @@ import { contactRows, isSame, tableRows } from './table.ts'
 const link = new HashLink<Scene>({ print: printScene, parse: parseScene, onVisit: visit })
 const stage = openStage()
 const editor = new Editor(find('fields'), change)
-const cases = find<HTMLSelectElement>('cases')
+const cases = new CaseList<Scene>(parseScene, begin)
 const selectedList = find<HTMLSelectElement>('selected')
 
 let scene = link.read() ?? FIRST
@@ -56,6 +57,11 @@ function visit(next: Scene): void {
   selected = 'start'
   stage?.frame(scene)
   show()
+}
+
+function begin(chosen: Scene): void {
+  visit({ ...chosen, mode: scene.mode })
+  link.keep(scene)
 }
 
 function change(next: Scene): void {
@@ -90,6 +96,8 @@ function show(): void {
   const outcome = castScene(scene)
   if (!handlesOf(scene).includes(selected)) selected = 'start'
   showAnswer(outcome)
+  cases.show(printScene({ ...scene, mode: 'original' }))
+  find('decided-title').textContent = scene.mode === 'truth' ? 'The original decides by' : 'Decided by'
   find('list-title').textContent = scene.mode === 'truth' ? 'Inside from, to' : 'Stored'
   find('rows').replaceChildren(...tableRows(scene, outcome, selected))
   find('decided').replaceChildren(...outcome.claims.map(claimQuote))
@@ -111,7 +119,11 @@ function showAnswer({ original, truth }: Outcome): void {
   const { row } = shown ?? {}
   const whole = { owner: row?.body.owner ?? null, shape: row?.shape.name ?? null, fraction: shown?.fraction ?? null }
   answer.dataset['value'] = JSON.stringify(whole)
-  answer.replaceChildren(shown === undefined ? 'No hit' : copied(short(shown.fraction), shown.fraction))
+  answer.replaceChildren(
+    ...(shown === undefined
+      ? ['No hit']
+      : [copied(short(shown.fraction), shown.fraction), make('small', {}, ' of the ray')]),
+  )
   find('met').replaceChildren(...sentenceOf(shown))
   const isQuirk = shown?.row.key !== other?.row.key || !isSame(shown?.fraction, other?.fraction)
   find('differs').textContent = isQuirk ? differenceOf(other) : ''
@@ -122,13 +134,13 @@ function sentenceOf(shown: Nearest | undefined): readonly (Node | string)[] {
   const { body, shape } = shown.row
   const metres = shown.fraction * scene.length * Math.hypot(...scene.direction)
   const name = body.owner === shape.name ? `The ${shape.name}` : `The ${shape.name} of ${body.owner}`
-  return [make('strong', {}, name), `, ${short(metres, 3)} m from the start: a fraction of the ray's length.`]
+  return [make('strong', {}, name), ` is met ${short(metres, 3)} m from the start.`]
 }
 
 function differenceOf(other: Nearest | undefined): string {
-  const whose = scene.mode === 'truth' ? 'The original answers' : 'True geometry answers'
-  if (other === undefined) return `${whose} no hit.`
-  return `${whose} ${short(other.fraction)}, ${other.row.body.owner}.`
+  const whose = scene.mode === 'truth' ? 'The original' : 'True geometry'
+  if (other === undefined) return `${whose}: no hit.`
+  return `${whose}: ${short(other.fraction)}, ${other.row.body.owner}.`
 }
 
 function handlesOf({ bodies }: Scene): readonly Handle[] {
@@ -201,12 +213,6 @@ function steer(event: KeyboardEvent): void {
   change(moved(selected, target))
 }
 
-cases.addEventListener('change', () => {
-  const chosen = parseScene(cases.value)
-  if (chosen === undefined) return
-  visit({ ...chosen, mode: scene.mode })
-  link.keep(scene)
-})
 find('modes').addEventListener('change', ({ target }) => {
   change({ ...scene, mode: (target as HTMLInputElement).value as Scene['mode'] })
 })

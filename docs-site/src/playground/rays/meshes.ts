@@ -96,7 +96,7 @@ export function arrowHead(tip: Vector3, along: Vector3, size: number, color: str
 }
 
 export function dot(at: Vector3, radius: number, color: string, isHollow: boolean = false): Mesh {
-  const look = material('flat', { color, wireframe: isHollow, depthTest: false })
+  const look = material('flat', { color, wireframe: isHollow, depthTest: false, transparent: true })
   const mesh = new Mesh(new SphereGeometry(radius, isHollow ? 10 : 24, isHollow ? 6 : 16), look)
   mesh.position.copy(at)
   mesh.renderOrder = 2

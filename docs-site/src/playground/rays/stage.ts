@@ -102,7 +102,11 @@ export class Stage {
   }
 
   #addHandle(handle: Handle, at: Triple, colour: string, isSelected: boolean): void {
-    const look = material('flat', { color: themeColour(isSelected ? '--play-ray' : colour), depthTest: false })
+    const look = material('flat', {
+      color: themeColour(isSelected ? '--play-ray' : colour),
+      depthTest: false,
+      transparent: true,
+    })
     const mesh = new Mesh(new SphereGeometry(1, 24, 16), look)
     mesh.position.copy(this.#at(at))
     mesh.renderOrder = 3

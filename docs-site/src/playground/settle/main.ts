@@ -1,6 +1,7 @@
 import { SETTLED, SETTLING } from '@coney/physics-world'
 import { bitsOf, hexOf, short } from '../numbers.ts'
 import type { Triple } from '../numbers.ts'
+import { CaseList } from '../page/case-list.ts'
 import { claimQuote } from '../page/claims.ts'
 import { copied, find, make } from '../page/dom.ts'
 import { copyLinkAt, HashLink } from '../page/hash-link.ts'
@@ -18,7 +19,7 @@ import type { SettleState, Turn } from './settle-state.ts'
 const link = new HashLink<SettleState>({ print: printSettle, parse: parseSettle, onVisit: show })
 const stage = openStage()
 const scrub = find<HTMLInputElement>('tick')
-const cases = find<HTMLSelectElement>('cases')
+const cases = new CaseList<SettleState>(parseSettle, change)
 const form = find<HTMLFormElement>('settle')
 const play = find<HTMLButtonElement>('play')
 
@@ -46,6 +47,7 @@ function show(next: SettleState): void {
   const settle = runSettle(state)
   showTick(settle)
   showEnd(settle)
+  cases.show(...[0, LAST_TICK].map((tick) => printSettle({ ...state, tick })))
   fill()
   find('curve').replaceChildren(curveOf(settle.ticks, state.tick))
   find('ticks').replaceChildren(...settle.ticks.map((tick) => rowOf(tick, settle)))
@@ -177,10 +179,6 @@ form.addEventListener('input', ({ target }) => {
     const boxes = [...form.querySelectorAll<HTMLInputElement>('input[name=axis]:checked')]
     change({ ...state, axisMask: boxes.reduce((mask, { value }) => mask | Number(value), 0) })
   }
-})
-cases.addEventListener('change', () => {
-  const chosen = parseSettle(cases.value)
-  if (chosen !== undefined) change(chosen)
 })
 copyLinkAt(find('copy-link'), link)
 
