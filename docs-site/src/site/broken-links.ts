@@ -10,7 +10,8 @@ export interface Page {
 export function readPage(html: string): Page {
   const text = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, (block) => block.slice(0, block.indexOf('>') + 1))
   return {
-    ids: new Set(attributes(text, 'id')),
+    // Behind `#` may also stand one of the cases that the script of a page can show.
+    ids: new Set([...attributes(text, 'id'), ...attributes(text, 'data-case').map((id) => `case=${id}`)]),
     links: [...attributes(text, 'href'), ...attributes(text, 'src')],
   }
 }
@@ -50,8 +51,7 @@ function whyBroken(
   const [path = '', anchor = ''] = link.split('#')
   const target = targetOf(path.split('?')[0] ?? '', from)
   if (!files.has(target)) return `a file ${target}`
-  // `name=value` is no anchor but the state of a page, which its script reads.
-  if (anchor === '' || anchor.includes('=') || pages.get(target)?.ids.has(decodeURIComponent(anchor))) return undefined
+  if (anchor === '' || pages.get(target)?.ids.has(decodeURIComponent(anchor))) return undefined
   return `an element with the id ${anchor}`
 }
 

@@ -275,3 +275,18 @@ test.each(['', 'settle/', 'stream/', 'half-space/'])('nothing of playground/%s m
   )
   expect(moved).toBeLessThan(0.02)
 })
+
+test('a case leads to the playground and back, and its link is copied', async () => {
+  const permissions = ['clipboard-read', 'clipboard-write']
+  const page = await visitor.open('units/rays/', { ...LOW, permissions })
+  await page.locator('[id="case.rayCapsule.straight-down"] .to-playground').click()
+  await page.locator('#answer code').waitFor()
+  expect(await shown(page)).toMatchObject({ fraction: expect.closeTo(0.833853, 5) as number })
+  expect(await page.locator('#cases option:checked').textContent()).toContain('Straight down')
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  await page.waitForFunction(() => document.getElementById('copy-link')?.textContent === 'Copied')
+  const [text, href] = await page.evaluate(async () => [await navigator.clipboard.readText(), location.href])
+  expect(text).toBe(href)
+  await page.getByRole('link', { name: 'read it' }).click()
+  await page.waitForURL(/units\/rays\/#case\.rayCapsule\.straight-down$/)
+})

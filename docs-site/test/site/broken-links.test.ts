@@ -6,11 +6,11 @@ function check(pages: Record<string, string>, files: readonly string[] = []): st
   return brokenLinks(read, new Set([...Object.keys(pages), ...files]))
 }
 
-const THERE = '<h2 id="here">Here</h2>'
+const THERE = '<h2 id="here">Here</h2><option data-case="x/y.z">'
 
 test('links that lead somewhere are no problem', () => {
   const links =
-    '<a href="../b/#here"><img src="../x.svg"><a href="#top" id="top"><a href="../"><a href="https://example.org/x">'
+    '<a href="../b/#here"><a href="../b/#case=x/y.z"><img src="../x.svg"><a href="#top" id="top"><a href="../"><a href="https://example.org/x">'
   expect(check({ 'a/index.html': links, 'b/index.html': THERE, 'index.html': '' }, ['x.svg'])).toEqual([])
 })
 
@@ -19,6 +19,7 @@ test.each([
   ['an anchor that is not there', '<a href="../b/#there">', '../b/#there'],
   ['an anchor of the same page', '<a class="x" href="#six-clips">', '#six-clips'],
   ['a picture that is not there', '<img alt="" src="../y.svg">', '../y.svg'],
+  ['a case that no script knows', '<a href="../b/#case=x/y.w">', '../b/#case=x/y.w'],
   ['an address that starts at the root', '<a href="/b/">', '/b/'],
   ['a link without quotes', '<a href=../c/>', '../c/'],
 ])('%s is one', (_, html, link) => {
