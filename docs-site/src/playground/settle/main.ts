@@ -158,6 +158,13 @@ scrub.addEventListener('input', () => {
   stop()
   change({ ...state, tick: scrub.valueAsNumber })
 })
+find('stage-frame').addEventListener('keydown', (event) => {
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+  if (by === undefined) return
+  event.preventDefault()
+  stop()
+  change({ ...state, tick: Math.min(LAST_TICK, Math.max(0, state.tick + by)) })
+})
 find('ticks').addEventListener('click', ({ target }) => {
   const { tick } = (target as HTMLElement).dataset
   if (tick !== undefined) change({ ...state, tick: Number(tick) })
