@@ -209,6 +209,12 @@ test('true geometry shows what the quirk hides', async () => {
   await page.waitForFunction(() => location.hash.includes('mode=truth'))
 })
 
+test('a shape that the cast does not ask is told apart', async () => {
+  const page = await visitor.open('playground/#case=rays/rayCapsule.down-from-below', LOW)
+  expect(await shown(page)).toMatchObject({ hit: false, answer: expect.closeTo(0.6588525, 6) as number })
+  expect(await page.locator('#met').textContent()).toContain('Asked alone, capsule answers 0.658853')
+})
+
 test('shapes are added, edited and removed, and filters count', async () => {
   const page = await visitor.open('playground/#case=rays/castBodies.nearest', LOW)
   await page.getByRole('button', { name: 'Add a capsule' }).click()

@@ -22,10 +22,11 @@ import {
   withShape,
 } from './scene.ts'
 import type { Scene } from './scene.ts'
+import { isSame } from './same.ts'
 import { parseScene, printScene } from './scene-link.ts'
 import { Stage } from './stage.ts'
 import type { Handle } from './stage.ts'
-import { contactRows, isSame, tableRows } from './table.ts'
+import { contactRows, tableRows } from './table.ts'
 
 const link = new HashLink<Scene>({ print: printScene, parse: parseScene, onVisit: visit })
 const stage = openStage()
@@ -113,7 +114,7 @@ function show(): void {
 }
 
 /** What is shown is shortened; the whole answer stands in the data. */
-function showAnswer({ original, truth }: Outcome): void {
+function showAnswer({ rows, original, truth }: Outcome): void {
   const [shown, other] = scene.mode === 'truth' ? [truth, original] : [original, truth]
   const answer = find('answer')
   const { row } = shown ?? {}
@@ -124,13 +125,20 @@ function showAnswer({ original, truth }: Outcome): void {
       ? ['No hit']
       : [copied(short(shown.fraction), shown.fraction), make('small', {}, ' of the ray')]),
   )
-  find('met').replaceChildren(...sentenceOf(shown))
+  find('met').replaceChildren(...(shown === undefined ? [missOf(rows)] : sentenceOf(shown)))
   const isQuirk = shown?.row.key !== other?.row.key || !isSame(shown?.fraction, other?.fraction)
   find('differs').textContent = isQuirk ? differenceOf(other) : ''
 }
 
-function sentenceOf(shown: Nearest | undefined): readonly (Node | string)[] {
-  if (shown === undefined) return ['The ray meets nothing on its way.']
+/** A shape that nobody asks may still have an answer. */
+function missOf(rows: Outcome['rows']): string {
+  const silent = rows.find(({ isAsked, original }) => !isAsked && original.answer !== undefined)
+  const alone =
+    silent === undefined ? '' : ` Asked alone, ${silent.body.owner} answers ${short(silent.original.answer ?? 0)}.`
+  return `The ray meets nothing on its way.${alone}`
+}
+
+function sentenceOf(shown: Nearest): readonly (Node | string)[] {
   const { body, shape } = shown.row
   const metres = shown.fraction * scene.length * Math.hypot(...scene.direction)
   const name = body.owner === shape.name ? `The ${shape.name}` : `The ${shape.name} of ${body.owner}`

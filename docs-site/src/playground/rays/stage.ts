@@ -6,6 +6,7 @@ import { material } from '../page/materials.ts'
 import { Space } from '../page/space.ts'
 import { themeColour } from '../page/theme.ts'
 import type { Outcome, Row } from './cast.ts'
+import { isSame } from './same.ts'
 import { arrowHead, dot, rod, shapeMesh } from './meshes.ts'
 import { anchorOf, endOf } from './scene.ts'
 import type { Scene } from './scene.ts'
@@ -94,7 +95,7 @@ export class Stage {
     for (const fraction of stored) {
       if (fraction >= 0 && fraction <= 1) this.space.add(dot(at(fraction), size * 0.004, themeColour('--play-edge')))
     }
-    if (other !== undefined && other.fraction !== shown?.fraction) {
+    if (other !== undefined && !isSame(other.fraction, shown?.fraction)) {
       const name = scene.mode === 'truth' ? '--play-answer' : '--play-truth'
       this.space.add(dot(at(other.fraction), size * 0.009, themeColour(name), true))
     }

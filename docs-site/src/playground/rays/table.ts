@@ -2,6 +2,7 @@ import { hexOf, short } from '../numbers.ts'
 import { claimLink } from '../page/claims.ts'
 import { copied, make } from '../page/dom.ts'
 import type { Outcome, Row } from './cast.ts'
+import { isSame } from './same.ts'
 import type { Scene } from './scene.ts'
 
 /** A row for each shape, in the order in which the cast tries them. */
@@ -44,12 +45,6 @@ function answerCell(row: Row, mode: Scene['mode'], answer: number | undefined): 
     cell.append(make('small', { class: 'quirk' }, `${whose}: ${other === undefined ? 'no hit' : shortOne(other)}`))
   }
   return cell
-}
-
-/** Whether two answers are the same up to the roundings of float32. */
-export function isSame(one: number | undefined, other: number | undefined): boolean {
-  if (one === undefined || other === undefined) return one === other
-  return Math.abs(one - other) < 1e-4
 }
 
 function shortOne(value: number): string {
