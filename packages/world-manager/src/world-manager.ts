@@ -64,6 +64,7 @@ export class WorldManager<
     return this.#state.water
   }
 
+  /** Puts a water effect in its place. */
   set water(water: ManagedWater | undefined) {
     this.#state.water = water
   }
@@ -73,6 +74,7 @@ export class WorldManager<
     return this.#state.nothingMoreToLoad
   }
 
+  /** Sets the latch. */
   set nothingMoreToLoad(nothing: boolean) {
     this.#state.nothingMoreToLoad = nothing
   }
@@ -82,6 +84,7 @@ export class WorldManager<
     return this.#state.preloading
   }
 
+  /** Says whether a preload is running. */
   set preloading(preloading: boolean) {
     this.#state.preloading = preloading
   }

@@ -80,6 +80,7 @@ export class LevelObject<Dictionary = unknown, Model = unknown, World = unknown>
     releaseInOrder(steps)
   }
 
+  /** The same as `dispose()`, for `using`. */
   [Symbol.dispose](): void {
     this.dispose()
   }

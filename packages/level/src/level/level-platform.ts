@@ -12,15 +12,21 @@ export type ModelType = 0x41 | 0x0a | 0x50
  * by the level or, if that is never built, by the load that fails.
  */
 export interface LevelPlatform<Dictionary, Model, World> {
+  /** Makes a texture dictionary of its bytes. */
   readDictionary(data: Uint8Array): Dictionary
+  /** Makes a model of its bytes. */
   readModel(data: Uint8Array): Model
+  /** Makes the world of the light glows of its bytes. */
   readWorld(data: Uint8Array): World
   /** What kind of model this is; 0x41, which a level needs, if left out. */
   modelType?(model: Model): ModelType
   /** Gives the first texture of the dictionary to the first material of the model, whatever both are called. */
   linkModel(model: Model, dictionary: Dictionary): void
+  /** Ends a dictionary that `readDictionary` made. */
   destroyDictionary(dictionary: Dictionary): void
+  /** Ends a model that `readModel` made. */
   destroyModel(model: Model): void
+  /** Ends a world that `readWorld` made. */
   destroyWorld(world: World): void
   /** For those who keep something beside the mesh. */
   destroyMesh?(mesh: CollisionMesh): void

@@ -1,10 +1,17 @@
 import { LevelError } from '../errors/level-error.ts'
 import { type ByteSource, checkRange } from './byte-source.ts'
 
+/** Bytes that come when they are asked for. */
+export interface BytesToCome {
+  /** The bytes. */
+  arrayBuffer(): Promise<ArrayBuffer>
+}
+
 /** What a source needs of a blob. A `Blob` or `File` of a browser, or a `Blob` of Node, is one. */
 export interface ReadableBlob {
   readonly size: number
-  slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer> }
+  /** A range of bytes, from `start` to before `end`, that can be read. */
+  slice(start: number, end: number): BytesToCome
 }
 
 /**

@@ -3,7 +3,9 @@ import { type ByteSource, checkRange, reserve } from './byte-source.ts'
 
 /** What a source needs of an open file. A `FileHandle` of `node:fs/promises` is one. */
 export interface ReadableFile {
+  /** How many bytes the file has. */
   stat(): Promise<{ readonly size: number }>
+  /** Reads up to `length` bytes from a position of the file into a buffer, and tells how many came. */
   read(buffer: Uint8Array, offset: number, length: number, position: number): Promise<{ readonly bytesRead: number }>
 }
 

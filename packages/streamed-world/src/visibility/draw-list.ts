@@ -19,6 +19,7 @@ export class DrawList {
     return place < this.#count ? this.#sectors[place] : undefined
   }
 
+  /** Puts a sector at the end. */
   add(sector: Sector): void {
     this.#sectors[this.#count++] = sector
   }

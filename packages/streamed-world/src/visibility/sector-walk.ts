@@ -6,5 +6,6 @@ import type { StreamedWorld } from '../world/streamed-world.ts'
  * It calls `world.renderSector` for each, in its order, and goes on whatever that answers.
  */
 export interface SectorWalk {
+  /** Meets the sectors of a world. */
   walk(world: StreamedWorld): void
 }

@@ -23,6 +23,8 @@ export interface PartPlatform {
   isAtomicInUse(atomic: SectorAtomic): boolean
   /** Takes the frame from an atomic, and destroys it. */
   destroyFrame(atomic: SectorAtomic): void
+  /** Destroys an atomic that has no frame. */
   destroyAtomic(atomic: SectorAtomic): void
+  /** Destroys the dictionary of a part, after its atomics. */
   destroyDictionary(dictionary: unknown): void
 }

@@ -1,5 +1,6 @@
 /** Bytes that are held until they are released. */
 export interface Reservation {
+  /** Gives the bytes back. */
   release(): void
 }
 

@@ -13,14 +13,17 @@ export class VisibleBits {
     this.words = new Uint32Array(Math.max(VISIBLE_WORDS, Math.ceil(count / 32)))
   }
 
+  /** Whether the bit of an index is set. */
   has(index: number): boolean {
     return ((this.words[index >> 5] ?? 0) & (1 << (index & 31))) !== 0
   }
 
+  /** Sets the bit of an index. */
   set(index: number): void {
     this.words[index >> 5]! |= 1 << (index & 31)
   }
 
+  /** Clears every bit. */
   clear(): void {
     this.words.fill(0)
   }

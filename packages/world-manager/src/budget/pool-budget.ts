@@ -17,10 +17,12 @@ export class PoolBudget implements Room {
     this.capacity = wholeBytes(capacity)
   }
 
+  /** Bytes that are held. */
   get used(): number {
     return this.#used
   }
 
+  /** Bytes that are left. */
   get free(): number {
     return this.capacity - this.#used
   }

@@ -2,6 +2,7 @@ import { commandHelp, generalHelp } from './arguments/help.ts'
 import { parseArguments } from './arguments/parse.ts'
 import type { Command } from './command.ts'
 import { check } from './commands/check.ts'
+import { claims } from './commands/claims.ts'
 import { explain } from './commands/explain.ts'
 import { gate } from './commands/gate.ts'
 import { generate } from './commands/generate.ts'
@@ -11,7 +12,7 @@ import { refuse } from './refuse.ts'
 import { processShell } from './processShell.ts'
 import type { ExitCode, Shell } from './shell.ts'
 
-const COMMANDS: readonly Command[] = [check, generate, gate, list, explain]
+const COMMANDS: readonly Command[] = [check, generate, gate, claims, list, explain]
 
 /** Does what a command line asks for; answers the exit code of the process. */
 export function main(args: readonly string[], shell: Shell = processShell()): ExitCode {

@@ -20,6 +20,7 @@ export interface JudgeInput {
   readonly findings?: readonly Finding[]
 }
 
+/** A file of evidence as it was parsed. */
 export interface EvidenceFile {
   readonly file: string
   readonly evidence: unknown

@@ -59,6 +59,7 @@ export interface Expectation {
   readonly place: Place
 }
 
+/** A line of a case fence. */
 export type Statement =
   /** `given call`, `when call`, `when call × 119`; `expected` is empty. Or a call with its named results. */
   | {

@@ -11,6 +11,7 @@ export interface Evidence {
   readonly errors: readonly string[]
 }
 
+/** What became of one case or test. */
 export interface TestRecord {
   readonly kind: 'case' | 'test'
   /** A case's id, or `packages/rays/test/agreement.test.ts > fast cast > equals the walk`. */

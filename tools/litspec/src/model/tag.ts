@@ -26,4 +26,5 @@ export interface ConstantTag {
   readonly declaration: string
 }
 
+/** What a doc comment says of the code below it. */
 export type Tag = FunctionTag | ConstantTag

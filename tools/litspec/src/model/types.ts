@@ -10,6 +10,7 @@ export type TypeExpression =
   /** A name declared in a `types` fence of the same unit. */
   | { readonly kind: 'named'; readonly name: string }
 
+/** The types of single values, by their names. */
 export const SCALAR_NAMES = [
   'bool',
   'int',
@@ -26,6 +27,7 @@ export const SCALAR_NAMES = [
   'mat3',
 ] as const
 
+/** The name of a type of single values. */
 export type ScalarName = (typeof SCALAR_NAMES)[number]
 
 /** A field of a record, a given of a signature, or a named result. */

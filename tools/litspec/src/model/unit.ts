@@ -4,6 +4,7 @@ import type { TypeExpression } from './types.ts'
 
 /** How sure we are that a claim is true of the original. */
 export const EVIDENCE_LEVELS = ['confirmed (code)', 'confirmed (runtime)', 'inferred', 'choice'] as const
+/** One of the levels of evidence. */
 export type EvidenceLevel = (typeof EVIDENCE_LEVELS)[number]
 
 /** The front matter of a unit. `binary`, `sha1` and `read` stand together or not at all. */
@@ -60,6 +61,7 @@ export interface RecordLayout {
   readonly entries: readonly RecordEntry[]
 }
 
+/** A field of a record, or the elements of a pool. */
 export interface RecordEntry {
   readonly offset: Located<number>
   /** `f32`, `u8[4]`, or the element of a pool. */

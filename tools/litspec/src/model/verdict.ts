@@ -1,9 +1,12 @@
 import type { Finding } from './finding.ts'
 import type { Claim } from './unit.ts'
 
+/** How a claim can stand. */
 export const STANDINGS = ['proven', 'refuted', 'untested', 'unexercised', 'waived'] as const
+/** One of the standings. */
 export type Standing = (typeof STANDINGS)[number]
 
+/** How one claim stands, and by what. */
 export interface ClaimVerdict {
   readonly claim: Claim
   readonly unit: string
@@ -22,6 +25,7 @@ export interface Totals {
   readonly tags: number
 }
 
+/** How all claims stand, and what was found on the way. */
 export interface Verdict {
   /** Sorted by claim id. */
   readonly claims: readonly ClaimVerdict[]

@@ -7,6 +7,7 @@ import { PASSES } from './passes.ts'
 import { byPlace } from './byPlace.ts'
 import { withoutEchoes } from './echoes.ts'
 
+/** What was read of one document. */
 export interface UnitReading {
   /** Absent when the document is too broken to be told what unit it is; wrong parts are left out of it. */
   readonly unit?: UnitModel

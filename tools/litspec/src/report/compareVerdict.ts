@@ -1,5 +1,5 @@
 import type { Finding, Project, Verdict } from '../model/index.ts'
-import { compareFile } from '../write/compareGenerated.ts'
+import { compareFile } from '../write/index.ts'
 import { verdictText } from './verdictText.ts'
 
 /** Where the verdict stands, relative to the folder of generated files. */

@@ -112,7 +112,7 @@ describe('check', () => {
   })
 
   test('finds what is not generated', () => {
-    expect(freshDemo().run('check')).toMatchObject({ code: 1, out: expect.stringContaining('5 findings in 5 files') })
+    expect(freshDemo().run('check')).toMatchObject({ code: 1, out: expect.stringContaining('6 findings in 6 files') })
   })
 
   test('sees bytes that are no UTF-8', () => {

@@ -7,6 +7,7 @@ import { freshDemo, testedDemo, UNIT } from './repository.ts'
 const WRITTEN = [
   'generated/drivers/demo.ts',
   'generated/fixtures/demo.json',
+  'generated/schema/claims.json',
   'generated/schema/evidence.json',
   'generated/schema/findings.json',
   'generated/schema/fixture.json',
@@ -17,10 +18,10 @@ test('writes what the units give, says so, and writes nothing twice', () => {
   const before = repository.files()
   const first = repository.run('generate')
   expect(first.code).toBe(0)
-  expect(first.out).toContain(`${WRITTEN.map((file) => `wrote ${file}\n`).join('')}5 files, 5 changed.\n`)
+  expect(first.out).toContain(`${WRITTEN.map((file) => `wrote ${file}\n`).join('')}6 files, 6 changed.\n`)
   expect(first.out).toContain('Looked at 1 unit, 3 functions, 6 claims, 6 cases, 4 tags in 0.25 s.')
   expect(repository.files()).toEqual([...before, ...WRITTEN].sort())
-  expect(repository.run('generate').out).toContain('5 files, none changed.')
+  expect(repository.run('generate').out).toContain('6 files, none changed.')
   expect(repository.run('generate --check').code).toBe(0)
 })
 
@@ -37,7 +38,7 @@ test('mends a file that was edited, removes one that nothing gives, and leaves a
   expect(check.out).toContain('generated/orphan')
   expect(repository.read('generated/drivers/demo.ts')).not.toBe(driver)
   expect(repository.run('generate').out).toContain(
-    'wrote generated/drivers/demo.ts\nremoved generated/fixtures/old.json\n5 files, 2 changed.',
+    'wrote generated/drivers/demo.ts\nremoved generated/fixtures/old.json\n6 files, 2 changed.',
   )
   expect(repository.read('generated/drivers/demo.ts')).toBe(driver)
   expect(repository.files().filter((path) => path.startsWith('generated/'))).toEqual(

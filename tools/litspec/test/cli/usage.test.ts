@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { freshDemo, testedDemo } from './repository.ts'
 
-const COMMANDS = ['check', 'generate', 'gate', 'list', 'explain']
+const COMMANDS = ['check', 'generate', 'gate', 'claims', 'list', 'explain']
 
 describe('wrong usage is told the right spelling and exits 2', () => {
   test.each([
     ['chek', 'Unexpected command `chek`, expected `check`.'],
-    ['frobnicate', 'Unexpected command `frobnicate`, expected `check`, `generate`, `gate`, `list` or `explain`.'],
+    [
+      'frobnicate',
+      'Unexpected command `frobnicate`, expected `check`, `generate`, `gate`, `claims`, `list` or `explain`.',
+    ],
     ['check --fromat json', 'Unexpected option `--fromat`, expected `--format`.'],
     ['check --format jsn', 'Unexpected value of --format `jsn`, expected `json`.'],
     ['check --format', 'Unexpected --format without a form, expected --format=<form>.'],

@@ -177,6 +177,7 @@ export interface DemoDriver {
   test('is not written for a unit without anything to call', () => {
     expect([...writeGenerated([unitModel()]).keys()]).toEqual([
       'fixtures/demo.json',
+      'schema/claims.json',
       'schema/evidence.json',
       'schema/findings.json',
       'schema/fixture.json',

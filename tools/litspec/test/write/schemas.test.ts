@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import type { Evidence, Finding } from '../../src/model/index.ts'
+import type { ClaimVerdict, Evidence, Finding } from '../../src/model/index.ts'
 import { readUnits } from '../../src/read/index.ts'
-import { jsonReport } from '../../src/report/index.ts'
+import { claimsText, jsonReport } from '../../src/report/index.ts'
 import { writeGenerated } from '../../src/write/index.ts'
 import { demoProject } from '../demoProject.ts'
 import { hostileUnit } from './hostileUnit.ts'
@@ -60,6 +60,26 @@ describe('the schema of fixtures', () => {
     expect(validate({ ...fixture, format: 2 })).toEqual(['/format must be equal to constant'])
     expect(validate({ ...fixture, more: 1 })).toEqual([' must NOT have additional properties'])
     expect(validate({ ...fixture, claims: undefined })).toEqual([" must have required property 'claims'"])
+  })
+})
+
+describe('the schema of claims', () => {
+  const validate = validator('claims')
+  const { units } = readUnits(demoProject())
+  const verdicts: ClaimVerdict[] = units.flatMap(({ claims }) =>
+    claims.map((claim) => ({ claim, unit: 'demo', standing: 'proven', checkedBy: ['demo/mean.of-two'] })),
+  )
+  const release = { name: '@demo/demo', version: '1.2.0' }
+  const text = claimsText({ package: release, specification: release, units, verdicts, hashOf: () => 'c'.repeat(64) })
+
+  test('accepts what is written', () => {
+    expect(validate(JSON.parse(text))).toEqual([])
+  })
+
+  test('refuses a standing that does not exist', () => {
+    expect(validate(JSON.parse(text.replace('proven', 'likely')))).toEqual([
+      '/units/0/claims/0/standing must be equal to one of the allowed values',
+    ])
   })
 })
 

@@ -21,6 +21,7 @@ export class EvidenceReporter implements Reporter {
   #surroundings: LoadedFiles = new LoadedFiles()
   #specifications: readonly TestSpecification[] = []
 
+  /** Vitest begins. */
   onInit(vitest: Vitest): void {
     this.#vitest = vitest
     this.#workspaces = workspacesOf(vitest)

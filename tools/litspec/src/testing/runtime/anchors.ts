@@ -12,6 +12,7 @@ export type Anchor = <T>(run: () => T) => T
 /** Anchors by the offset in the document at which they stand. */
 export type Anchors = ReadonlyMap<number, Anchor>
 
+/** An anchor and the offset in the document at which it stands. */
 export type LocatedAnchor = readonly [offset: number, anchor: Anchor]
 
 /** The anchor of the first of some places that has one. */

@@ -1,3 +1,5 @@
+export type { Testimony } from '../meta.ts'
+export type { Anchor, Anchors, LocatedAnchor } from './anchors.ts'
 export { defineFindings } from './defineFindings.ts'
 export { defineUnit } from './defineUnit.ts'
 export { performCase } from './performCase.ts'

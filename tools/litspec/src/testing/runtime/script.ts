@@ -19,5 +19,6 @@ export interface Performance {
   readonly script: Script
   readonly case: Case
   readonly anchors: Anchors
+  /** Makes a fresh driver for the case. */
   readonly createDriver: () => unknown
 }
