@@ -41,6 +41,7 @@ export default defineConfig({
       project('units', units),
       project('packages', 'packages/*/test/**/*.test.ts'),
       project('examples', 'examples/*/test/**/*.test.ts'),
+      project('publish', 'tools/publish/test/**/*.test.ts'),
       project('litspec', 'tools/litspec/test/**/*.test.ts', ['tools/litspec/test/demo/**']),
       project('faults', 'tools/faults/test/**/*.test.ts'),
       project('site', 'docs-site/test/**/*.test.ts'),

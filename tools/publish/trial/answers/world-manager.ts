@@ -1,0 +1,5 @@
+import { worldLevelPoolBytes } from '@coney/world-manager'
+
+export const answers = {
+  worldLevelPoolBytes: ({ size }: { size: number }): unknown => ({ bytes: worldLevelPoolBytes(size) }),
+}

@@ -1,0 +1,5 @@
+import { materialName } from '@coney/world-ray'
+
+export const answers = {
+  materialName: ({ id }: { id: number }): unknown => ({ name: materialName(id) }),
+}
