@@ -22,14 +22,18 @@ function main(args: readonly string[]): number {
     for (const [path, text] of stale) console.log(`${path}${difference(textOf(join(ROOT, path)) ?? '', text)}`)
     for (const path of orphans) console.log(`${path}: Unexpected report, expected an entry of its package.`)
     if (stale.length + orphans.length > 0)
-      console.log('Run `npm run reports`, look at the difference, and commit it: it is what a release changes for its users.')
+      console.log(
+        'Run `npm run reports`, look at the difference, and commit it: it is what a release changes for its users.',
+      )
   } else {
     for (const [path, text] of stale) writeFileSync(join(ROOT, path), text)
     for (const path of orphans) rmSync(join(ROOT, path))
     for (const path of [...stale.map(([one]) => one), ...orphans]) console.log(`changed ${path}`)
   }
   const open = complaints.length + (args.includes('--check') ? stale.length + orphans.length : 0)
-  console.log(`${files.size} reports of ${all.length} packages, ${open === 0 ? 'all as they should be' : `${open} findings`}.`)
+  console.log(
+    `${files.size} reports of ${all.length} packages, ${open === 0 ? 'all as they should be' : `${open} findings`}.`,
+  )
   return open === 0 ? 0 : 1
 }
 

@@ -7,5 +7,7 @@ function inspect(value: unknown): string {
   if (typeof value === 'string') return `'${value}'`
   if (Array.isArray(value)) return value.length === 0 ? '[]' : `[ ${value.map(inspect).join(', ')} ]`
   if (typeof value !== 'object' || value === null) return Object.is(value, -0) ? '-0' : String(value)
-  return `{ ${Object.entries(value).map(([key, of]) => `${key}: ${inspect(of)}`).join(', ')} }`
+  return `{ ${Object.entries(value)
+    .map(([key, of]) => `${key}: ${inspect(of)}`)
+    .join(', ')} }`
 }

@@ -41,7 +41,10 @@ export async function tryPackage(
   return { cases: cases.length, examples: examples.length, failures }
 }
 
-function wrongAnswers(answer: (givens: unknown) => unknown, { id, givens, expected, tolerance }: SpecifiedCase): string[] {
+function wrongAnswers(
+  answer: (givens: unknown) => unknown,
+  { id, givens, expected, tolerance }: SpecifiedCase,
+): string[] {
   const answered = answer(givens)
   return expected
     .map(({ path, is }) => ({

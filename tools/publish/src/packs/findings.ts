@@ -58,7 +58,9 @@ function manifestFindings(text: string, files: ReadonlyMap<string, string>): str
   const wanted = ['description', 'engines', 'files', 'keywords', 'license', 'name', 'sideEffects', 'type', 'version']
   return [
     ...wanted.filter((key) => manifest[key] === undefined).map((key) => `Unexpected manifest without ${key}`),
-    ...(/"workspace:/.test(JSON.stringify(manifest['dependencies'] ?? {})) ? ['Unexpected dependency on the workspace'] : []),
+    ...(/"workspace:/.test(JSON.stringify(manifest['dependencies'] ?? {}))
+      ? ['Unexpected dependency on the workspace']
+      : []),
     ...(entries.length === 0 ? ['Unexpected manifest without exports'] : []),
     ...entries.flatMap(([key, conditions]) =>
       Object.keys(conditions).join() === 'types,default'
@@ -73,7 +75,11 @@ function manifestFindings(text: string, files: ReadonlyMap<string, string>): str
 }
 
 /** The claims are those of the verdict, of this release, and proven. */
-function claimsFindings(folder: string, files: ReadonlyMap<string, string>, { units, verdict }: Specification): string[] {
+function claimsFindings(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+  { units, verdict }: Specification,
+): string[] {
   const text = files.get('claims.json')
   if (text === undefined) return []
   const claims = JSON.parse(text) as Claims
@@ -88,9 +94,15 @@ function claimsFindings(folder: string, files: ReadonlyMap<string, string>, { un
       ? []
       : [`Unexpected claims of ${claims.package} ${claims.version}, expected ${manifest.name} ${manifest.version}`]),
     ...(judged.size === 0 ? ['Unexpected package without claims'] : []),
-    ...[...judged].filter((line) => !said.has(line)).map((line) => `Unexpected claims.json without "${line}" of the verdict`),
-    ...[...said].filter((line) => !judged.has(line)).map((line) => `Unexpected claim "${line}", which is not of the verdict`),
-    ...[...said].filter((line) => !line.startsWith('proven ')).map((line) => `Unexpected claim "${line}", expected it proven`),
+    ...[...judged]
+      .filter((line) => !said.has(line))
+      .map((line) => `Unexpected claims.json without "${line}" of the verdict`),
+    ...[...said]
+      .filter((line) => !judged.has(line))
+      .map((line) => `Unexpected claim "${line}", which is not of the verdict`),
+    ...[...said]
+      .filter((line) => !line.startsWith('proven '))
+      .map((line) => `Unexpected claim "${line}", expected it proven`),
   ]
 }
 

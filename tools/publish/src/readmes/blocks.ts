@@ -17,11 +17,18 @@ export function readBlocks(text: string): Block[] {
     const fence = /^(`{3,})(\w*)(?: +title="([^"]+)")?\s*$/.exec(line)
     if (open !== undefined && line.trimEnd() === open.fence) {
       const { language, title, lines } = open
-      blocks.push({ language, ...(title === undefined ? {} : { title }), code: `${lines.join('\n')}\n`, line: open.line })
+      blocks.push({
+        language,
+        ...(title === undefined ? {} : { title }),
+        code: `${lines.join('\n')}\n`,
+        line: open.line,
+      })
       open = undefined
     } else if (open !== undefined) open.lines.push(line)
-    else if (fence !== null) open = { fence: fence[1] ?? '', language: fence[2] ?? '', title: fence[3], line: index + 1, lines: [] }
-    else if (line.startsWith('```')) throw new Error(`Unexpected fence in line ${index + 1}, expected a language and no more`)
+    else if (fence !== null)
+      open = { fence: fence[1] ?? '', language: fence[2] ?? '', title: fence[3], line: index + 1, lines: [] }
+    else if (line.startsWith('```'))
+      throw new Error(`Unexpected fence in line ${index + 1}, expected a language and no more`)
   }
   if (open !== undefined) throw new Error(`Unexpected end, expected the end of the block of line ${open.line}`)
   return blocks

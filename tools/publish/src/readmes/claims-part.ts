@@ -15,7 +15,9 @@ export function readmeWithClaims({ folder }: Release, readme: string): string {
   const [before, rest] = readme.split(`${OPEN}\n`)
   const [, after] = rest?.split(CLOSE) ?? []
   if (before === undefined || after === undefined)
-    throw new Error(`Unexpected README of ${folder} without a place for its claims, expected \`${OPEN}\` … \`${CLOSE}\``)
+    throw new Error(
+      `Unexpected README of ${folder} without a place for its claims, expected \`${OPEN}\` … \`${CLOSE}\``,
+    )
   return `${before}${OPEN}\n\n${claimsPart(folder)}\n${CLOSE}${after}`
 }
 

@@ -4,13 +4,7 @@ import { globSync } from 'tinyglobby'
 import { ROOT } from '../workspace/root.ts'
 
 /** A value as a fixture writes it. */
-export type Written =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly Written[]
-  | { readonly [kind: string]: Written }
+export type Written = null | boolean | number | string | readonly Written[] | { readonly [kind: string]: Written }
 
 /** A call that a case makes, and what must come of it. */
 export interface Statement {
