@@ -17,6 +17,7 @@ export interface Manifest {
   readonly files?: readonly string[]
   readonly bin?: Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
   readonly publishConfig?: { readonly exports: Readonly<Record<string, Entry>> }
 }
 
