@@ -2,6 +2,7 @@ export type { LargestFree } from './accessors/sector-pool.ts'
 export { PoolBudget } from './budget/pool-budget.ts'
 export type { Reservation } from './budget/reservation.ts'
 export type { Room } from './budget/room.ts'
+export type { WorldRoom } from './budget/world-room.ts'
 export {
   FILE_NAME_LENGTH,
   GLOBAL_DATA_FILE,
@@ -30,6 +31,7 @@ export type { GameFiles } from './interfaces/game-files.ts'
 export type { CancelSignal, LevelLoader } from './interfaces/level-loader.ts'
 export type { ManagedWater } from './interfaces/managed-water.ts'
 export type { ManagedWorld, WorldManifest } from './interfaces/managed-world.ts'
+export type { HeldWorld, LevelParts, ManagerState } from './manager-state.ts'
 export { readWorldManifest } from './manifest/read-world-manifest.ts'
 export type { PartSize, SizedManifest } from './manifest/sized-manifest.ts'
 export { writeWorldManifest } from './manifest/write-world-manifest.ts'

@@ -14,7 +14,8 @@ export interface BodyState<Owner> {
   readonly human: HumanState<Owner> | undefined
 }
 
-type HumanState<Owner> = Pick<HumanBody<Owner>, 'boneShapes' | 'previousHuman' | 'nextHuman'>
+/** What a human's body has beyond that of other bodies. */
+export type HumanState<Owner> = Pick<HumanBody<Owner>, 'boneShapes' | 'previousHuman' | 'nextHuman'>
 
 export function saveBody<Owner>(body: Body<Owner>): BodyState<Owner> {
   const { owner, typeMask, flags, min, max, shapes } = body

@@ -28,7 +28,6 @@ export const RAY_BOX = 'packages/rays/src/shapes/ray-box.ts'
 export const RAY_SHAPE = 'packages/rays/src/shapes/ray-shape.ts'
 export const CONTACT = 'packages/rays/src/ray/contact.ts'
 export const CONSTANTS = 'packages/rays/src/constants.ts'
-export const BODY_FLAGS = 'packages/bodies/src/body/flags.ts'
 export const DRIVER = 'packages/rays/test/driver.ts'
 
 export const RAYS_FIXTURE = 'generated/fixtures/rays.json'

@@ -4,6 +4,8 @@ import { LINT_RULES } from './rules/lint.ts'
 import { READ_RULES } from './rules/read.ts'
 import { WRITE_RULES } from './rules/write.ts'
 
+export { CONFIG_RULES, JUDGE_RULES, LINT_RULES, READ_RULES, WRITE_RULES }
+
 /** A rule is an error or it is not a rule. Each has a page, `rules/<id>.md`, with an example that fails and one that passes. */
 export type RuleId =
   | keyof typeof CONFIG_RULES

@@ -1,5 +1,5 @@
 export { CLAIMS_FILE, claimsText } from './claimsText.ts'
-export type { Claims, Release } from './claimsText.ts'
+export type { Release } from './claimsText.ts'
 export { compareVerdict, VERDICT_FILE } from './compareVerdict.ts'
 export { githubReport } from './github.ts'
 export { jsonReport } from './json.ts'

@@ -42,20 +42,24 @@ export function apiReports(all: readonly Release[]): ApiReports {
     const compilerState = CompilerState.create(first, {
       additionalEntryPoints: others.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath),
     })
-    const complaints: string[] = []
-    for (const config of configs) {
+    const messages: [release: Release, message: ExtractorMessage][] = []
+    configs.forEach((config, index) => {
+      const { release } = interfaces[index] as Interface
       const messageCallback = (message: ExtractorMessage): void => {
-        if (isComplaint(message)) complaints.push(`${config.packageJson?.name ?? ''}: ${message.text}`)
+        messages.push([release, message])
         message.handled = true
       }
       Extractor.invoke(config, { localBuild: true, compilerState, messageCallback })
-    }
+    })
     const files = new Map(
       interfaces.map(({ release, name }) => [
         `${release.folder}/${name}.api.md`,
         readFileSync(join(scratch, `${name}.api.md`), 'utf8'),
       ]),
     )
+    const complaints = messages
+      .filter(([release, message]) => isComplaint(message, reportsOf(release, files)))
+      .map(([{ manifest }, { text }]) => `${manifest.name}: ${text}`)
     const committed = all.flatMap(({ folder }) => globSync(`${folder}/*.api.md`, { cwd: ROOT }))
     return { files, orphans: committed.filter((path) => !files.has(path)), complaints }
   } finally {
@@ -74,8 +78,15 @@ function interfacesOf(release: Release): Interface[] {
     .filter(({ types }) => !/^export \{\};?$/m.test(readFileSync(types, 'utf8')))
 }
 
-function isComplaint({ messageId, logLevel }: ExtractorMessage): boolean {
-  return logLevel === ExtractorLogLevel.Error || messageId === 'ae-forgotten-export'
+/** An error, or a name that users meet and can import from no entry of the package. */
+function isComplaint({ messageId, logLevel, text }: ExtractorMessage, reports: readonly string[]): boolean {
+  if (messageId !== 'ae-forgotten-export') return logLevel === ExtractorLogLevel.Error
+  const name = /"(.+?)"/.exec(text)?.[1]
+  return !reports.some((report) => new RegExp(`^export [a-z ]+ ${name}\\b`, 'm').test(report))
+}
+
+function reportsOf({ folder }: Release, files: ReadonlyMap<string, string>): string[] {
+  return [...files].filter(([path]) => path.startsWith(`${folder}/`)).map(([, report]) => report)
 }
 
 function configOf({ release, name, types }: Interface, all: readonly Interface[], scratch: string): ExtractorConfig {

@@ -7,7 +7,8 @@ import type { Release } from '../workspace/releases.ts'
 const NEEDED = ['CHANGELOG.md', 'LICENSE', 'README.md', 'claims.json', 'package.json']
 
 /** What no package carries. */
-const UNWANTED = /(^|\/)(\.evidence|\.turbo|coverage|node_modules)\/|^test\/|\.(tsbuildinfo|tgz|log)$|\.test\.|\.api\.md$/
+const UNWANTED =
+  /(^|\/)(\.evidence|\.turbo|coverage|node_modules)\/|^test\/|\.(tsbuildinfo|tgz|log)$|\.test\.|\.api\.md$/
 
 /** What is committed of the specification: what it says, and how its claims stand. */
 export interface Specification {

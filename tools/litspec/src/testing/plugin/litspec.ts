@@ -20,7 +20,7 @@ export const PLUGIN = 'litspec'
  *
  * It reads `litspec.config.json` at the root of Vitest. Outside Vitest it does nothing.
  */
-export function litspec(): Plugin<LitspecApi> {
+export function litspec(): Plugin {
   let workspace: Workspace | undefined
   return {
     name: PLUGIN,

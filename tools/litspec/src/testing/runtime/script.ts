@@ -1,14 +1,9 @@
-import type { Case, Finding, UnitModel } from '../../model/index.ts'
+import type { Case, UnitModel } from '../../model/index.ts'
 import type { Anchors } from './anchors.ts'
 
 /** The part of a unit that runs. `text` is the document that places refer to. */
 export interface Script extends Pick<UnitModel, 'types' | 'suites' | 'cases'> {
   readonly text: string
-}
-
-/** A script that cannot run: the document has findings. */
-export interface Refusal {
-  readonly findings: readonly Finding[]
 }
 
 /** What a driver looks like from here; its own type is in `generated/drivers`. */
