@@ -7,7 +7,7 @@ import { unitFiles } from './unit-files.mjs'
 const HELP = `usage: npm run new:unit -- <slug> "<title>"
 
 Makes spec/units/<slug>.md and packages/<slug>, and enters them where units and packages are listed.
-What it makes passes the gate; write on from there.
+What it makes passes the gate once its reports are written; write on from there.
 
   npm run new:unit -- world-clock "The clock of the world"`
 
@@ -36,7 +36,7 @@ function main(words) {
     console.log(`${entries.has(path) ? 'entered in' : 'wrote'} ${relative(root, join(root, path))}`)
   }
   return print(
-    `\nNow:\n\n  npx -y pnpm install   # links the package and writes the lockfile\n  npm run gate          # proves its claim`,
+    `\nNow:\n\n  npx -y pnpm install   # links the package and writes the lockfile\n  npm run reports       # proves its claim, and writes the report of its interface`,
     0,
   )
 }
@@ -58,6 +58,17 @@ const ENTRIES = [
         text,
         /^ +\{ "path": "packages\/[^"]+" \},\n/gm,
         `    { "path": "packages/${slug}" },\n    { "path": "packages/${slug}/test" },\n`,
+      ),
+  ],
+  ['typedoc.base.json', (text, slug) => append(text, /^ +"@coney\/bodies",\n/gm, `    "@coney/${slug}",\n`)],
+  ['.changeset/config.json', (text, slug) => append(text, /^ +"@coney\/bodies",\n/gm, `      "@coney/${slug}",\n`)],
+  [
+    '.size-limit.json',
+    (text, slug) =>
+      append(
+        text,
+        /^\[\n/gm,
+        `  { "name": "@coney/${slug}", "path": "packages/${slug}/dist/**/*.js", "limit": "10 kB" },\n`,
       ),
   ],
   [

@@ -14,21 +14,25 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const TURBO = ['turbo', 'run', '--continue=always', '--log-prefix=none', '--log-order=grouped']
 
 const TASKS = {
-  gate: [...TURBO, 'step:judge', 'step:lint'],
+  gate: [...TURBO, 'step:judge', 'step:lint', 'step:publishable', 'step:check-reports'],
   test: [...TURBO, 'step:test'],
   'test:some': [...TURBO, 'step:test-some', '--'],
+  reports: [...TURBO, 'step:reports'],
+  'release:try': [...TURBO, 'step:try-release'],
   site: [...TURBO, 'build', '--filter=@coney/docs-site'],
   'site:test': [...TURBO, 'step:site-test', '--'],
   format: ['oxfmt'],
   watch: ['vitest', 'watch', '--project', 'units', '--project', 'packages'],
 }
 
-const HELP = `usage: npm run gate | npm test | npm run watch | npm run site | npm run format
+const HELP = `usage: npm run gate | npm test | npm run watch | npm run reports | npm run release:try | npm run site | npm run format
 
-  gate    install, generate, check, compile, test, and judge every claim: the main job
+  gate    install, generate, check, compile, test, judge every claim, and look at what is published: the main job
   test    install and run every test, the fault corpus too; units and packages that already ran as they are now are
           not run again. With words only the tests they name: npm test -- rays
   watch   run units and packages again whenever a file is saved
+  reports  write the reports of public interfaces, and into READMEs what packages keep
+  release:try  pack every package and try it in new projects of four kinds: a release that publishes nothing
   site    build the site into docs-site/dist, with the verdict of this moment
   site:test  build the site and look at it with a browser
   format  format the code

@@ -44,9 +44,15 @@ Cases of \`add(count: i32, amount: i32) → total: i32\`:
   "name": "@coney/${slug}",
   "version": "0.0.0",
   "description": "${title}.",
+  "keywords": [
+    "${slug}"
+  ],
   "license": "MIT",
   "files": [
+    "CHANGELOG.md",
+    "claims.json",
     "dist",
+    "src",
     "!dist/*.tsbuildinfo"
   ],
   "type": "module",
@@ -65,11 +71,15 @@ Cases of \`add(count: i32, amount: i32) → total: i32\`:
         "default": "./dist/index.js"
       }
     },
-    "access": "public"
+    "access": "public",
+    "provenance": true
+  },
+  "scripts": {
+    "prepack": "tsc -b && litspec claims"
   },
   "devDependencies": ${tools},
   "engines": {
-    "node": ">=20"
+    "node": ">=20.19"
   }
 }
 `,
@@ -89,6 +99,34 @@ Cases of \`add(count: i32, amount: i32) → total: i32\`:
       `# @coney/${slug}
 
 ${title}. The behaviour is specified claim by claim in the unit \`${slug}\` of Coney; every claim is proven by a test.
+
+\`\`\`sh
+npm install @coney/${slug}
+\`\`\`
+
+## Example
+
+\`\`\`ts
+import { add } from '@coney/${slug}'
+
+console.log(add(2, 3)) // → 5
+\`\`\`
+
+## What it keeps
+
+Every release carries its claims along: \`claims.json\` in the package names each, with how it stands.
+
+<!-- Written by \`npm run reports\` from the verdict. -->
+<!-- The end of what is written. -->
+`,
+    ],
+    [
+      `tools/publish/trial/answers/${slug}.ts`,
+      `import { add } from '@coney/${slug}'
+
+export const answers = {
+  add: ({ count, amount }: { count: number; amount: number }): unknown => ({ total: add(count, amount) }),
+}
 `,
     ],
     [`${below}/src/index.ts`, `export { add } from './add.ts'\n`],

@@ -152,7 +152,14 @@ describe('a real copy', () => {
   })
 
   test('a new unit reads, compiles and keeps its claim from the start', async () => {
-    const entered = ['package.json', 'tsconfig.json', 'spec/README.md'].map((path) => [path, copy.read(path)] as const)
+    const entered = [
+      'package.json',
+      'tsconfig.json',
+      'spec/README.md',
+      'typedoc.base.json',
+      '.size-limit.json',
+      '.changeset/config.json',
+    ].map((path) => [path, copy.read(path)] as const)
     const made = await copy.run('node', 'scripts/new-unit.mjs', 'world-clock', 'The clock of the world')
     expect(made.exitCode).toBe(0)
     const again = await copy.run('node', 'scripts/new-unit.mjs', 'world-clock', 'The clock of the world')
@@ -167,6 +174,7 @@ describe('a real copy', () => {
     }
     for (const [path, text] of entered) writeFileSync(join(copy.root, path), text)
     rmSync(join(copy.root, 'packages/world-clock'), { recursive: true })
+    rmSync(join(copy.root, 'tools/publish'), { recursive: true })
     for (const path of [
       'spec/units/world-clock.md',
       'generated/drivers/world-clock.ts',

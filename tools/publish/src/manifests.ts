@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { releases } from './workspace/releases.ts'
 import { ROOT } from './workspace/root.ts'
 
-/** What publint says of every package as it stands in the workspace. Nothing is packed: that is for the dry run. */
+/** What publint says of every package as it stands in the workspace. Nothing is packed: that is what trying a release does. */
 async function main(): Promise<number> {
   const all = releases()
   let findings = 0

@@ -39,7 +39,7 @@ export interface Found {
  * A copy of the repository in a folder of its own, with everything installed, in which real commands run.
  *
  * Left out is what only takes its time: all units but a few that lean on each other, with their packages; the tests of the
- * tools, tests of the packages that speak for no claim, and the lint, which asks for the looks of code.
+ * tools, tests of the packages that speak for no claim, the lint, which asks for the looks of code, and what is published.
  */
 export class Copy {
   readonly root: string = realpathSync(mkdtempSync(join(tmpdir(), 'coney-copy-')))
@@ -51,7 +51,8 @@ export class Copy {
       cpSync(join(ROOT, path), join(this.root, path))
     }
     for (const folder of ['', ...workspaceFolders()]) this.#linkModules(folder)
-    this.#reduce('package.json', /oxlint && oxfmt --check/, 'node --version')
+    this.#reduce('package.json', /oxlint && oxfmt --check[^"]*/, 'node --version')
+    this.#reduce('package.json', /(?<="step:(?:publishable|check-reports)": ")[^"]*/g, 'node --version')
     this.#reduce('litspec.config.json', /, "tools\/litspec"/, '')
     this.#reduce('tsconfig.json', /"references": [^]*\]/, `"references": [\n${COMPILED.join(',\n')}\n  ]`)
     this.#reduce('package.json', MISSING, '')
@@ -189,7 +190,7 @@ export const COPIED_EVIDENCE: readonly string[] = UNITS.map(({ evidence }) => ev
 )
 
 function isLeftOut(path: string): boolean {
-  if (/^(?:examples|docs-site|tools\/(?:litspec|faults)\/test)\//.test(path)) return true
+  if (/^(?:examples|docs-site|tools\/publish|tools\/(?:litspec|faults)\/test)\//.test(path)) return true
   const [, unit] = /^(?:spec\/units|generated\/(?:drivers|fixtures))\/([\w-]+)\./.exec(path) ?? []
   if (unit !== undefined && !COPIED.includes(unit)) return true
   const [, folder] = /^packages\/([\w-]+)\//.exec(path) ?? []

@@ -20,5 +20,6 @@ export async function attwFindings({ contents }: Pack): Promise<string[]> {
   if (analysis.types === false) return ['attw: Unexpected package without types']
   return analysis.problems
     .filter((problem) => !('resolutionKind' in problem) || ESM_ONLY.includes(problem.resolutionKind))
+    .filter((problem) => !('resolutionOption' in problem) || problem.resolutionOption !== 'node10')
     .map((problem) => `attw: ${problem.kind} ${JSON.stringify(problem)}`)
 }

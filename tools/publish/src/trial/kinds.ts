@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
 import ts from 'typescript'
-import { build, preview } from 'vite'
 import { run } from '../processes/run.ts'
 import { ROOT } from '../workspace/root.ts'
+import { PATIENCE, visitBuilt } from './browser.ts'
 import { writeFiles } from './project.ts'
 import type { Installer } from './project.ts'
 
@@ -83,30 +82,12 @@ await import('./${script}')\n`
   return JSON.parse(readFileSync(file, 'utf8')) as Outcomes
 }
 
-const CHROMIUM = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-
 async function inBrowser(folder: string, program: ReadonlyMap<string, string>): Promise<Outcomes> {
-  const executablePath = CHROMIUM.find((path) => path !== undefined && existsSync(path))
-  if (executablePath === undefined) throw new Error('Unexpected machine without Chromium: install it, or set CHROMIUM')
-  writeFiles(folder, program)
-  const page =
-    '<script>globalThis.report = (o) => (globalThis.outcomes = o)</script><script type="module" src="/main.ts"></script>'
-  writeFiles(folder, new Map([['index.html', `<!doctype html><title>trial</title>${page}`]]))
-  const shared = { root: folder, configFile: false, logLevel: 'warn' } as const
-  await build({ ...shared, build: { target: 'es2022' } })
-  const server = await preview({ ...shared, preview: { port: 0, host: '127.0.0.1' } })
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
-  try {
-    const tab = await browser.newPage()
-    const errors: string[] = []
-    tab.on('pageerror', (error) => errors.push(error.message))
-    await tab.goto(server.resolvedUrls?.local[0] ?? '')
-    await tab
-      .waitForFunction('globalThis.outcomes', undefined, { timeout: 30_000 })
-      .catch((error: unknown) => Promise.reject(new Error(errors.join('\n') || String(error))))
+  const page = '<script>globalThis.report = (outcomes) => { globalThis.outcomes = outcomes }</script>'
+  const html = `<!doctype html><title>trial</title>${page}<script type="module" src="/main.ts"></script>`
+  writeFiles(folder, new Map([...program, ['index.html', html]]))
+  return visitBuilt(folder, join(folder, 'dist'), async (tab) => {
+    await tab.waitForFunction('globalThis.outcomes', undefined, { timeout: PATIENCE })
     return (await tab.evaluate('globalThis.outcomes')) as Outcomes
-  } finally {
-    await browser.close()
-    await server.close()
-  }
+  })
 }

@@ -2,29 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Pack } from '../packs/pack.ts'
 import { run } from '../processes/run.ts'
-import { readBlocks } from '../readmes/blocks.ts'
+import { commandsOf, projectOf } from '../readmes/project.ts'
 import type { Unit } from '../specification/units.ts'
 import { readManifest } from '../workspace/releases.ts'
 import { ROOT } from '../workspace/root.ts'
 import { compile } from './kinds.ts'
 import type { Outcome } from './kinds.ts'
 import { writeFiles } from './project.ts'
-
-/** The files of the project that a README writes, block by block. */
-export function projectOf(readme: string): ReadonlyMap<string, string> {
-  return new Map(
-    readBlocks(readme).flatMap(({ title, code }): [string, string][] => (title === undefined ? [] : [[title, code]])),
-  )
-}
-
-/** The commands of a README's project, as its block says them. */
-export function commandsOf(readme: string): string[][] {
-  const block = readBlocks(readme).find(({ language, code }) => language === 'sh' && code.includes('litspec generate'))
-  return (block?.code ?? '').split('\n').flatMap((line) => {
-    const words = line.replace(/#.*/, '').trim().split(/\s+/)
-    return words[0] === 'npx' ? [words.slice(1)] : []
-  })
-}
 
 /** Reads a unit with the library; answers the names of its claims. */
 const READER = `import { readFileSync } from 'node:fs'
