@@ -36,7 +36,9 @@ export interface ManagerState<
   readonly heapStack: HeapStack
   readonly files: GameFiles
   readonly loader: LevelLoader<World, Level, Manifest>
+  /** The world name in the record of a level, without `s` or `d`. */
   readonly worldName: (level: string) => string
+  /** Called before anything is unloaded. */
   readonly flush: () => void
   readonly packs: string[]
   parts: LevelParts<World, Level>

@@ -32,6 +32,7 @@ export class WorldRoom implements Room {
     return reservation
   }
 
+  /** Gives back what is still held, and refuses what is asked for later. */
   close(): void {
     this.#closed = true
     for (const reservation of this.#held) reservation.release()
