@@ -1,20 +1,33 @@
+import { join } from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import { join } from 'node:path'
+import { attwFindings } from './packs/judge.ts'
+import { unpackedContents } from './packs/unpacked.ts'
 import { releases } from './workspace/releases.ts'
+import type { Release } from './workspace/releases.ts'
 import { ROOT } from './workspace/root.ts'
 
-/** What publint says of every package as it stands in the workspace. Nothing is packed: that is what trying a release does. */
+/**
+ * What publint and "are the types wrong?" say of every package as it stands in the workspace. Nothing is packed: trying a
+ * release does that.
+ */
 async function main(): Promise<number> {
   const all = releases()
-  let findings = 0
-  for (const { folder, manifest } of all) {
-    const { messages, pkg } = await publint({ pkgDir: join(ROOT, folder), pack: false, strict: true })
-    findings += messages.length
-    for (const message of messages) console.log(`${manifest.name}: ${formatMessage(message, pkg) ?? message.code}`)
+  const findings: string[] = []
+  for (const release of all) {
+    const found = [...(await publintFindings(release)), ...(await attwFindings(unpackedContents(release)))]
+    findings.push(...found.map((finding) => `${release.manifest.name}: ${finding}`))
   }
-  console.log(`${all.length} manifests, ${findings === 0 ? 'all as they should be' : `${findings} findings`}.`)
-  return findings === 0 ? 0 : 1
+  for (const finding of findings) console.log(finding)
+  console.log(
+    `${all.length} manifests, ${findings.length === 0 ? 'all as they should be' : `${findings.length} findings`}.`,
+  )
+  return findings.length === 0 ? 0 : 1
+}
+
+async function publintFindings({ folder }: Release): Promise<string[]> {
+  const { messages, pkg } = await publint({ pkgDir: join(ROOT, folder), pack: false, strict: true })
+  return messages.map((message) => `publint: ${formatMessage(message, pkg) ?? message.code}`)
 }
 
 process.exitCode = await main()

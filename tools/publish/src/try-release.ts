@@ -27,7 +27,7 @@ type Results = Map<string, Map<string, Outcome>>
  * workspace, one of each kind, and runs there the examples of the READMEs and cases of the specification.
  */
 async function main(): Promise<number> {
-  const scratch = mkdtempSync(join(tmpdir(), 'dry-run-'))
+  const scratch = mkdtempSync(join(tmpdir(), 'release-'))
   const folder = (name: string): string => {
     mkdirSync(join(scratch, name))
     return join(scratch, name)
@@ -64,7 +64,7 @@ async function judge(packs: readonly Pack[], units: readonly Unit[]): Promise<st
     const found = [
       ...packFindings(one.release, one.files, { units, verdict }),
       ...(await publintFindings(one)),
-      ...(await attwFindings(one)),
+      ...(await attwFindings(one.contents)),
     ]
     findings.push(...found.map((finding) => `${one.contents.packageName}: ${finding}`))
   }

@@ -1,4 +1,5 @@
 import { checkPackage } from '@arethetypeswrong/core'
+import type { Package } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import type { Pack } from './pack.ts'
@@ -14,8 +15,8 @@ export async function publintFindings({ bytes }: Pack): Promise<string[]> {
 /** Resolutions of those who have ES modules: `attw --profile esm-only`. */
 const ESM_ONLY = ['node16-esm', 'bundler']
 
-/** What "are the types wrong?" says of a tarball, for users of ES modules. */
-export async function attwFindings({ contents }: Pack): Promise<string[]> {
+/** What "are the types wrong?" says of a package, for users of ES modules. */
+export async function attwFindings(contents: Package): Promise<string[]> {
   const analysis = await checkPackage(contents)
   if (analysis.types === false) return ['attw: Unexpected package without types']
   return analysis.problems
