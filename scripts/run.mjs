@@ -21,21 +21,23 @@ const TASKS = {
   'release:try': [...TURBO, 'step:try-release'],
   site: [...TURBO, 'build', '--filter=@coney/docs-site'],
   'site:test': [...TURBO, 'step:site-test', '--'],
+  bench: ['node', 'tools/bench/bench.mjs'],
   format: ['oxfmt'],
   watch: ['vitest', 'watch', '--project', 'units', '--project', 'packages'],
 }
 
-const HELP = `usage: npm run gate | npm test | npm run watch | npm run reports | npm run release:try | npm run site | npm run format
+const HELP = `usage: npm run gate | npm test | npm run <task>
 
-  gate    install, generate, check, compile, test, judge every claim, and look at what is published: the main job
-  test    install and run every test, the fault corpus too; units and packages that already ran as they are now are
-          not run again. With words only the tests they name: npm test -- rays
-  watch   run units and packages again whenever a file is saved
-  reports  write the reports of public interfaces, and into READMEs what packages keep
+  gate         install, generate, check, compile, test, judge every claim, and look at what is published: the main job
+  test         install and run every test, the fault corpus too; units and packages that already ran as they are now
+               are not run again. With words only the tests they name: npm test -- rays
+  watch        run units and packages again whenever a file is saved
+  reports      write the reports of public interfaces, and into READMEs what packages keep
   release:try  pack every package and try it in new projects of four kinds: a release that publishes nothing
-  site    build the site into docs-site/dist, with the verdict of this moment
-  site:test  build the site and look at it with a browser
-  format  format the code
+  site         build the site into docs-site/dist, with the verdict of this moment
+  site:test    build the site and look at it with a browser
+  bench        measure the packages beside other engines; --help tells more
+  format       format the code
 
 Extra words go to the task: npm run watch -- rays`
 

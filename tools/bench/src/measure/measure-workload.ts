@@ -1,0 +1,35 @@
+import { checkAnswers } from './answers.ts'
+import type { Workload } from './contestant.ts'
+import { measureGarbage } from './garbage.ts'
+import { measureRounds, type Pace } from './rounds.ts'
+
+/** What one process saw of one contestant. */
+export interface ContestantFigures {
+  readonly name: string
+  /** Nanoseconds, round by round. */
+  readonly rounds: readonly number[]
+  /** Bytes of the JavaScript heap a query. */
+  readonly bytes: number
+  /** Answers that agree with those of the first contestant; left out where it does something else. */
+  readonly agreeing: number | undefined
+}
+
+/** What one process saw of a workload. */
+export interface ProcessFigures {
+  readonly queries: number
+  readonly facts: Workload['facts']
+  readonly contestants: readonly ContestantFigures[]
+}
+
+/** Checks the answers, then measures. */
+export async function measureWorkload(workload: Workload, pace: Pace): Promise<ProcessFigures> {
+  const agreeing = checkAnswers(workload)
+  const rounds = await measureRounds(workload, pace)
+  const contestants = workload.contestants.map((each, i) => ({
+    name: each.name,
+    rounds: rounds[i]!.map((nanoseconds) => Number(nanoseconds.toPrecision(4))),
+    bytes: Math.round(measureGarbage(each, workload.queries) * 10) / 10,
+    agreeing: agreeing.get(each.name),
+  }))
+  return { queries: workload.queries, facts: workload.facts, contestants }
+}
