@@ -18,6 +18,8 @@ const LARGEST = 1e6
 const LONGEST_DIRECTION = 1e3
 /** A ray grazes a triangle if its determinant, for a unit direction, is not larger. */
 const GRAZING = 2 ** -8
+/** The same for a group, which is ruled out by other means than a triangle. */
+export const GRAZING_A_GROUP: number = 2 ** -10
 
 /**
  * A search of a `MeshCaster`: the query, and what it takes to rule triangles out.
@@ -30,6 +32,13 @@ const GRAZING = 2 ** -8
 export interface Search {
   readonly query: MeshQuery
   readonly bounds: TriangleBounds
+  /** The cells that the walk comes to, in its order. */
+  cells: Int32Array
+  cellCount: number
+  /** Whether the ray comes to the last of them first. */
+  backwards: boolean
+  /** Whether this search has filled the result. */
+  filled: boolean
   /** Of each triangle, the number of the search that considered it last. */
   readonly tried: Int32Array
   number: number
@@ -37,6 +46,8 @@ export interface Search {
   x: number
   y: number
   z: number
+  /** Length of the direction. */
+  long: number
   /** By how much determinant and height may be wrong. */
   determinantError: number
   heightError: number
@@ -52,11 +63,16 @@ export function createSearch(mesh: CollisionMesh): Search {
   return {
     query: createMeshQuery(),
     bounds: readTriangleBounds(mesh),
+    cells: new Int32Array(64),
+    cellCount: 0,
+    backwards: false,
+    filled: false,
     tried: new Int32Array(triangleCount(mesh)),
     number: 0,
     x: 0,
     y: 0,
     z: 0,
+    long: 0,
     determinantError: 0,
     heightError: 0,
     grazing: 0,
@@ -78,6 +94,9 @@ export function beginSearch(search: Search): boolean {
   const long = sqrt(dx * dx + dy * dy + dz * dz)
   if (!(far < LARGEST && long < LONGEST_DIRECTION && abs(length) < LARGEST)) return false
 
+  search.cellCount = 0
+  search.filled = false
+  search.long = long
   search.determinantError = ERROR * long
   search.heightError = ERROR * far
   search.grazing = GRAZING * long

@@ -3,10 +3,12 @@ import { triangleCount, type CollisionMesh } from '../mesh/collision-mesh.ts'
 import { extentAlong } from '../mesh/extent.ts'
 import { readEdges } from '../mesh/read-edges.ts'
 
-const { hypot, max, min } = Math
+const { hypot, max, min, sqrt } = Math
 
-/** Numbers of a triangle in a row of bounds: n, k, and the lower and the upper corner of its box. */
-export const BOUNDS = 10
+/** Numbers of a triangle in the rows of planes: n and k. */
+export const PLANE = 4
+/** Numbers of a triangle in the rows of boxes: lower and upper corner. */
+export const BOX = 6
 
 /**
  * Planes and boxes of a mesh's triangles, for ruling most of them out before they are tested.
@@ -25,14 +27,16 @@ export interface TriangleBounds {
   readonly longest: number
   /** v0, e1 and e2 of each triangle, as the kernels take them. */
   readonly edges: Float32Array
-  /** n, k and the box of each. All are 0 where an edge has no length, which nothing meets. */
-  readonly rows: Float32Array
+  /** n and k of each; 0 where an edge has no length, which nothing meets. Apart from the boxes: few of those are looked at. */
+  readonly planes: Float32Array
+  readonly boxes: Float32Array
 }
 
 export function readTriangleBounds(mesh: CollisionMesh): TriangleBounds {
   const count = triangleCount(mesh)
   const edges = new Float32Array(count * EDGES)
-  const rows = new Float32Array(count * BOUNDS)
+  const planes = new Float32Array(count * PLANE)
+  const boxes = new Float32Array(count * BOX)
   const extentX = extentAlong(mesh.vertices, 0)
   const extentY = extentAlong(mesh.vertices, 1)
   const extentZ = extentAlong(mesh.vertices, 2)
@@ -43,21 +47,34 @@ export function readTriangleBounds(mesh: CollisionMesh): TriangleBounds {
   let longest = 0
   for (let i = 0; i < count; i++) {
     readEdges(edges, i * EDGES, mesh, i)
-    const [vx, vy, vz, ax, ay, az, bx, by, bz] = edges.subarray(i * EDGES, (i + 1) * EDGES) as unknown as NineNumbers
-    const a = hypot(ax, ay, az)
-    const b = hypot(bx, by, bz)
+    const at = i * EDGES
+    const vx = edges[at]!
+    const vy = edges[at + 1]!
+    const vz = edges[at + 2]!
+    const ax = edges[at + 3]!
+    const ay = edges[at + 4]!
+    const az = edges[at + 5]!
+    const bx = edges[at + 6]!
+    const by = edges[at + 7]!
+    const bz = edges[at + 8]!
+    boxes[i * BOX] = vx + min(0, ax, bx)
+    boxes[i * BOX + 1] = vy + min(0, ay, by)
+    boxes[i * BOX + 2] = vz + min(0, az, bz)
+    boxes[i * BOX + 3] = vx + max(0, ax, bx)
+    boxes[i * BOX + 4] = vy + max(0, ay, by)
+    boxes[i * BOX + 5] = vz + max(0, az, bz)
+    const a = sqrt(ax * ax + ay * ay + az * az)
+    const b = sqrt(bx * bx + by * by + bz * bz)
     const scale = a * b
     longest = max(longest, a, b)
     if (scale === 0) continue
     const nx = (ay * bz - az * by) / scale
     const ny = (az * bx - ax * bz) / scale
     const nz = (ax * by - ay * bx) / scale
-    const k = nx * (vx - x) + ny * (vy - y) + nz * (vz - z)
-    const low = [vx + min(0, ax, bx), vy + min(0, ay, by), vz + min(0, az, bz)]
-    const high = [vx + max(0, ax, bx), vy + max(0, ay, by), vz + max(0, az, bz)]
-    rows.set([nx, ny, nz, k, ...low, ...high], i * BOUNDS)
+    planes[i * PLANE] = nx
+    planes[i * PLANE + 1] = ny
+    planes[i * PLANE + 2] = nz
+    planes[i * PLANE + 3] = nx * (vx - x) + ny * (vy - y) + nz * (vz - z)
   }
-  return { x, y, z, radius, longest, edges, rows }
+  return { x, y, z, radius, longest, edges, planes, boxes }
 }
-
-type NineNumbers = readonly [number, number, number, number, number, number, number, number, number]

@@ -1,30 +1,11 @@
 import { expect, test } from 'vitest'
-import {
-  collisionMeshRayCast,
-  createWorldRayResult,
-  MeshCaster,
-  type CollisionMesh,
-  type WorldRayResult,
-} from '../../src/index.ts'
+import { collisionMeshRayCast, createWorldRayResult, MeshCaster, type CollisionMesh } from '../../src/index.ts'
+import { differs } from '../differs.ts'
 import { degenerateMesh, flatMesh, streetMesh } from '../meshes.ts'
 import { Random } from '@coney/trials'
 
 const EXCLUDED = [undefined, undefined, [2], [0, 3, 4, 5], [2, 3, 4, 0, 5], [1, 2]] as const
 const MASKS = [0, 0, 0, 0x1, 0x2, 0x8, 0x800, 0x809] as const
-
-function differs(a: WorldRayResult, b: WorldRayResult): boolean {
-  return !(
-    a.hit === b.hit &&
-    Object.is(a.t, b.t) &&
-    a.material === b.material &&
-    a.flags === b.flags &&
-    a.area === b.area &&
-    a.triangle === b.triangle &&
-    Object.is(a.normal.x, b.normal.x) &&
-    Object.is(a.normal.y, b.normal.y) &&
-    Object.is(a.normal.z, b.normal.z)
-  )
-}
 
 /** A ray through, along, beside or straight down at a mesh of this size; often over whole metres, where edges are. */
 function randomRay(random: Random, size: number) {

@@ -3,7 +3,7 @@ import { Random, type Rotation } from '@coney/trials'
 import { axesOfRotation } from './axes-of-rotation.ts'
 import { rayTowards, type SceneRay } from './scene-ray.ts'
 
-export const PAIRS = 2_048
+export const PAIRS = 512
 
 const NONE: Rotation = { x: 0, y: 0, z: 0, w: 1 }
 
