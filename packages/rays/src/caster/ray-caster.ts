@@ -9,8 +9,8 @@ import { beginSearch, createSearch } from './search.ts'
 import { tryBody } from './try-body.ts'
 import { walkCells } from './walk-cells.ts'
 
-/** Casts after a change of the list that walk it: about as long as sorting it into cells takes. */
-const WALKS_FIRST = 32
+/** So many walks of a list take about as long as sorting it into cells. */
+const SORTING_PAYS = 24
 
 /**
  * Casts rays among the bodies of a list: the same answers as `rayCastBodies`, to the bit and in every tie, sooner.
@@ -23,7 +23,11 @@ export class RayCaster<Owner = unknown> {
   readonly list: BodyList<Owner>
   readonly #grid = createBodyGrid<Owner>()
   readonly #search = createSearch()
-  #walks = 0
+  /** The version of the list at the last cast, and how many casts there were at it. */
+  #version = -1
+  #casts = 0
+  /** Whether sorting paid at the version before: a world that moves every frame is asked about as much every frame. */
+  #paid = false
 
   constructor(list: BodyList<Owner>) {
     this.list = list
@@ -56,17 +60,24 @@ export class RayCaster<Owner = unknown> {
   /**
    * Sorts the bodies into cells now, if the list has changed.
    *
-   * Casts do this by themselves, after the first few that follow a change. Call it where you know that many follow.
+   * Casts do this by themselves: at the first one after a change if many followed the last change, else after some that
+   * walk the list. Call it where you know that many follow.
    */
   refresh(): void {
     if (this.#grid.version === this.list.version) return
     rebuildGrid(this.#grid, this.list)
-    this.#walks = 0
   }
 
   #isSorted(): boolean {
-    if (this.#grid.version !== this.list.version) {
-      if (this.#walks++ < WALKS_FIRST) return false
+    const { version } = this.list
+    if (this.#version !== version) {
+      this.#paid = this.#casts >= SORTING_PAYS
+      this.#version = version
+      this.#casts = 0
+    }
+    this.#casts++
+    if (this.#grid.version !== version) {
+      if (!this.#paid && this.#casts <= SORTING_PAYS) return false
       this.refresh()
     }
     return this.#grid.ordered
