@@ -43,6 +43,7 @@ export default defineConfig({
       project('examples', 'examples/*/test/**/*.test.ts'),
       project('publish', 'tools/publish/test/**/*.test.ts'),
       project('litspec', 'tools/litspec/test/**/*.test.ts', ['tools/litspec/test/demo/**']),
+      project('bench', 'tools/bench/test/**/*.test.ts'),
       project('faults', 'tools/faults/test/**/*.test.ts'),
       project('site', 'docs-site/test/**/*.test.ts'),
     ],

@@ -3,7 +3,8 @@ import type { CastFilter } from '../cast/cast-filter.ts'
 import { copyRay, createOwnRay, type OwnRay } from '../cast/copy-ray.ts'
 import { rayBounds } from '../cast/ray-bounds.ts'
 import { ALL_TYPES, NEAREST_START } from '../constants.ts'
-import type { Ray } from '../ray/ray.ts'
+import { createRaySegment, type Ray, type RaySegment } from '../ray/ray.ts'
+import { segmentOfRay } from '../ray/segment-of-ray.ts'
 import type { BodyGrid } from './body-grid.ts'
 
 const { sqrt } = Math
@@ -16,6 +17,7 @@ export interface Search {
   /** Counts the searches, so that a body is tried once in each. */
   number: number
   readonly ray: OwnRay
+  readonly segment: RaySegment
   readonly bounds: Bounds
   typeMask: number
   ignored: unknown
@@ -36,6 +38,7 @@ export function createSearch(): Search {
   return {
     number: 0,
     ray: createOwnRay(),
+    segment: createRaySegment(),
     bounds: createBounds(),
     typeMask: ALL_TYPES | 0,
     ignored: undefined,
@@ -66,6 +69,7 @@ export function beginSearch(search: Search, ray: Ray, filter: CastFilter, grid: 
   }
   search.number++
   copyRay(own, ray)
+  segmentOfRay(search.segment, own)
   rayBounds(search.bounds, own)
   search.typeMask = (filter.typeMask ?? ALL_TYPES) | 0
   search.ignored = filter.ignored

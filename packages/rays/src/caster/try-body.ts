@@ -1,8 +1,8 @@
 import { SHAPE_ENABLED } from '@coney/bodies'
 import { RAYCAST_TARGET } from '../constants.ts'
 import { createContact } from '../ray/contact.ts'
-import { rayBox } from '../shapes/ray-box.ts'
-import { rayCapsule } from '../shapes/ray-capsule.ts'
+import { segmentMeetsBox } from '../shapes/ray-box.ts'
+import { segmentMeetsCapsule } from '../shapes/ray-capsule.ts'
 import { createOwnCapsule } from '../shapes/upright.ts'
 import { STRIDE, type BodyGrid } from './body-grid.ts'
 import { createOwnBox, FRAME, readBox, readCapsule } from './frames.ts'
@@ -35,10 +35,10 @@ export function tryBody<Owner>(grid: BodyGrid<Owner>, search: Search, place: num
     if ((shape.flags & SHAPE_ENABLED) === 0) continue
     if (shape.kind === 'box') {
       readBox(box, frames, i * FRAME)
-      if (!rayBox(search.ray, box, asked)) continue
+      if (!segmentMeetsBox(search.segment, box, asked)) continue
     } else {
       readCapsule(capsule, frames, i * FRAME)
-      if (!rayCapsule(search.ray, capsule, asked)) continue
+      if (!segmentMeetsCapsule(search.segment, capsule, asked)) continue
     }
     const { fraction } = asked
     if (fraction > search.fraction || (fraction === search.fraction && place >= search.place)) continue

@@ -2,8 +2,7 @@ import type { BoxFrame } from '../kernels/segment-oriented-box.ts'
 import { segmentOrientedBox } from '../kernels/segment-oriented-box.ts'
 import type { Contact } from '../ray/contact.ts'
 import { createHitList } from '../ray/hit-list.ts'
-import { keepInside } from '../ray/keep-inside.ts'
-import { createRaySegment, type Ray } from '../ray/ray.ts'
+import { createRaySegment, type Ray, type RaySegment } from '../ray/ray.ts'
 import { segmentOfRay } from '../ray/segment-of-ray.ts'
 
 const segment = createRaySegment()
@@ -19,10 +18,18 @@ const hits = createHitList()
  */
 export function rayBox(ray: Ray, box: BoxFrame, contact: Pick<Contact, 'fraction' | 'flags'>): boolean {
   segmentOfRay(segment, ray)
+  return segmentMeetsBox(segment, box, contact)
+}
+
+/** The same for a segment, for whoever asks with one more than once. */
+export function segmentMeetsBox(
+  from: RaySegment,
+  box: BoxFrame,
+  contact: Pick<Contact, 'fraction' | 'flags'>,
+): boolean {
   hits.count = 0
-  if (!segmentOrientedBox(segment, box, hits)) return false
-  keepInside(hits)
-  if (hits.count === 0) return false
+  // What the kernel stores lies inside the segment: there is nothing to take out.
+  if (!segmentOrientedBox(from, box, hits) || hits.count === 0) return false
   contact.flags = 0
   contact.fraction = hits.fractions[0]!
   return true

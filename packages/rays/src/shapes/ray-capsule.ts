@@ -3,7 +3,7 @@ import { segmentCapsule } from '../kernels/segment-capsule.ts'
 import type { Contact } from '../ray/contact.ts'
 import { createHitList } from '../ray/hit-list.ts'
 import { keepInside } from '../ray/keep-inside.ts'
-import { createRaySegment, type Ray } from '../ray/ray.ts'
+import { createRaySegment, type Ray, type RaySegment } from '../ray/ray.ts'
 import { segmentOfRay } from '../ray/segment-of-ray.ts'
 import { createOwnCapsule, standUpright } from './upright.ts'
 
@@ -22,9 +22,18 @@ const upright = createOwnCapsule()
  */
 export function rayCapsule(ray: Ray, capsule: UprightCapsule, contact: Pick<Contact, 'fraction' | 'flags'>): boolean {
   segmentOfRay(segment, ray)
+  return segmentMeetsCapsule(segment, capsule, contact)
+}
+
+/** The same for a segment, for whoever asks with one more than once. */
+export function segmentMeetsCapsule(
+  from: RaySegment,
+  capsule: UprightCapsule,
+  contact: Pick<Contact, 'fraction' | 'flags'>,
+): boolean {
   standUpright(upright, capsule)
   hits.count = 0
-  if (!segmentCapsule(segment, upright, hits)) return false
+  if (!segmentCapsule(from, upright, hits)) return false
   keepInside(hits)
   if (hits.count === 0) return false
   contact.flags = 0
