@@ -18,6 +18,6 @@ export function rules(): readonly Rule[] {
 
 /** The page of a rule, as `litspec explain` prints it. */
 export function rulePage({ id }: Rule): Promise<RenderedPage> {
-  const file = `tools/litspec/rules/${id}.md`
-  return renderArticle(file, readText(specification().root, file))
+  const { root } = specification()
+  return renderArticle(`tools/litspec/rules/${id}.md`, (path) => readText(root, path))
 }

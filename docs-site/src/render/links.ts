@@ -27,6 +27,7 @@ const PAGES: readonly (readonly [RegExp, (file: string, anchor: string) => strin
   [/^spec\/units\/[^/]+\.md$/, (file, anchor) => unitHref(stem(file), anchor)],
   [/^spec\/units$/, () => pageHref('units/')],
   [/^spec\/README\.md$/, (_, anchor) => withAnchor(pageHref('specification/'), anchor)],
+  [/^tools\/bench(?:\/README\.md)?$/, (_, anchor) => withAnchor(pageHref('benchmarks/'), anchor)],
   [/^CONTRIBUTING\.md$/, (_, anchor) => withAnchor(pageHref('contributing/'), anchor)],
   [/^generated\/verdict\.txt$/, () => pageHref('verdict/')],
   [/^tools\/litspec\/rules\/.+\.md$/, (file) => ruleHref(file.slice('tools/litspec/rules/'.length, -'.md'.length))],

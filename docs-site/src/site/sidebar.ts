@@ -25,6 +25,7 @@ export function sidebar(): { label: string; items: Link[] }[] {
       items: [
         { label: 'Contributing', link: '/contributing/' },
         { label: 'Rules of the gate', link: '/rules/' },
+        { label: 'Benchmarks', link: '/benchmarks/' },
       ],
     },
   ]

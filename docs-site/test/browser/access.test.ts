@@ -17,6 +17,7 @@ const KINDS = [
   'rules/',
   'rules/functions/overlap/',
   'specification/',
+  'benchmarks/',
   'api/rays/',
   'source/packages/rays/src/kernels/clip-slab.ts/',
   'source/spec/units/maths.md/',
