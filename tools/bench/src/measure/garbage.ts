@@ -1,6 +1,7 @@
+import { collectYoung } from './collect-young.ts'
 import type { Contestant } from './contestant.ts'
 
-const CHUNKS = 12
+const CHUNKS = 6
 
 /**
  * Bytes of the JavaScript heap that a query takes: what the heap grows by, of several tries the least that was not
@@ -17,7 +18,7 @@ export function measureGarbage({ ask }: Contestant, queries: number): number {
 function least(run: () => void): number {
   let bytes = Infinity
   for (let chunk = 0; chunk < CHUNKS; chunk++) {
-    globalThis.gc?.()
+    collectYoung()
     const before = process.memoryUsage().heapUsed
     run()
     const grown = process.memoryUsage().heapUsed - before

@@ -1,3 +1,4 @@
+import { collectYoung } from './collect-young.ts'
 import type { Contestant, Workload } from './contestant.ts'
 
 /** How long is measured, in milliseconds. */
@@ -21,7 +22,7 @@ export async function measureRounds(workload: Workload, pace: Pace): Promise<rea
   for (let round = 0; round < (workload.rounds ?? pace.rounds); round++) {
     for (let turn = 0; turn < contestants.length; turn++) {
       const i = (turn + round) % contestants.length
-      globalThis.gc?.()
+      collectYoung()
       const milliseconds = time(loops[i]!, contestants[i]!, queries, times[i]!)
       taken[i]!.push((milliseconds * 1e6) / (queries * times[i]! * per))
     }

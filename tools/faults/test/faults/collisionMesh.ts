@@ -69,11 +69,7 @@ export const collisionMesh: readonly Fault[] = [
   ),
   fault(
     'a normal that is never turned round',
-    replace(
-      `${SOURCE}/cell/offer-triangle.ts`,
-      'flags & TRIANGLE_TWO_SIDED ? query.direction : undefined',
-      'undefined',
-    ),
+    replace(`${SOURCE}/cell/fill-result.ts`, 'flags & TRIANGLE_TWO_SIDED ? query.direction : undefined', 'undefined'),
     [
       finds('claim/refuted', COLLISION, '7. **‸Normal.**'),
       finds('claim/refuted', WORLD_RAY, '3. **‸Handed on.**'),
