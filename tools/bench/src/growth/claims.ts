@@ -11,7 +11,7 @@ const CONFIG: Config = {
   units: 'spec/*.md',
   waivers: 'waivers.md',
   generated: 'generated',
-  packages: [],
+  packages: ['packages/*'],
   tags: { function: 'orig', own: 'spec', constant: 'const' },
   address: '0x[0-9a-f]{8}',
 }

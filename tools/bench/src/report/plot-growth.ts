@@ -3,7 +3,7 @@ import type { GrowthResult, GrowthSeries } from './results.ts'
 import { drawing, gridLine, place, text } from './svg.ts'
 
 const HEIGHT = 420
-const [LEFT, RIGHT, TOP, BOTTOM] = [70, 740, 78, 375]
+const [LEFT, RIGHT, TOP, BOTTOM] = [70, 850, 78, 375]
 const DASHES = ['', '8 4', '2 4', '10 3 2 3']
 
 /** Time over size, both in logarithms, with the slope of each series in its name. */
@@ -41,7 +41,7 @@ export function plotGrowth(result: GrowthResult): string {
 }
 
 function legend({ name, slope }: GrowthSeries, index: number): string {
-  const x = 20 + (index % 2) * 370
+  const x = 20 + (index % 2) * 420
   const y = 46 + Math.floor(index / 2) * 18
   const line = `<line class="line" x1="${x}" y1="${y - 4}" x2="${x + 26}" y2="${y - 4}" stroke-dasharray="${DASHES[index]}"/>`
   return `<g class="s${index}">${line}${text(x + 32, y, `${name} (slope ${slope.toFixed(2)})`, 'ink')}</g>`

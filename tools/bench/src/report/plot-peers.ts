@@ -3,9 +3,9 @@ import type { Result, WorkloadResult } from './results.ts'
 import { drawing, gridLine, place, text } from './svg.ts'
 import { TARGETS } from './targets.ts'
 
-const [LEFT, RIGHT, TOP, ROW] = [330, 700, 60, 22]
-/** The scale goes from a tenth to a thousand times. */
-const [LOW, HIGH] = [-1, 3]
+const [LEFT, RIGHT, TOP, ROW] = [440, 820, 60, 22]
+/** The scale goes from a hundredth to a thousand times. */
+const [LOW, HIGH] = [-2, 3]
 
 const at = (times: number): number => LEFT + ((RIGHT - LEFT) * (Math.log10(times) - LOW)) / (HIGH - LOW)
 

@@ -1,4 +1,4 @@
-const WIDTH = 760
+const WIDTH = 880
 
 /** Colours that tell apart in light and dark, for those who see them; dashes and names say the same. */
 const STYLE = `

@@ -38,9 +38,10 @@ export function crowd(count: number, side: number, rays: number): Crowd {
           })
         : createCapsule({ base: at, height: 1.1, radius: 0.35 })
     const body = createBody({ owner, flags: RAYCAST_TARGET, shapes: [shape] })
-    addBody(list, body)
     return { body, shape, rotation }
   })
+  // From the last to the first each finds its place at once.
+  for (const { body } of bodies.toSorted((a, b) => b.body.min.x - a.body.min.x)) addBody(list, body)
   return { list, bodies, rays: Array.from({ length: rays }, () => levelRay(random, side)) }
 }
 
