@@ -10,11 +10,11 @@ const workload = WORKLOADS.find((each) => each.name === name)
 const growth = GROWTHS.find((each) => each.name === name)
 
 async function measure(): Promise<ProcessFigures | Record<number, ProcessFigures>> {
-  if (workload !== undefined) return measureWorkload(await workload.prepare(), chosen)
+  if (workload !== undefined) return measureWorkload(await workload.prepare(), chosen, true)
   if (growth === undefined) throw new Error(`Unexpected workload ${name}`)
   const figures: Record<number, ProcessFigures> = {}
   const sizes = pace === 'quick' ? growth.sizes.slice(0, -1) : growth.sizes
-  for (const size of sizes) figures[size] = await measureWorkload(await growth.prepare(size), QUICK)
+  for (const size of sizes) figures[size] = await measureWorkload(await growth.prepare(size), QUICK, false)
   return figures
 }
 

@@ -1,7 +1,7 @@
 import { collectYoung } from './collect-young.ts'
 import type { Contestant } from './contestant.ts'
 
-const CHUNKS = 6
+const CHUNKS = 4
 
 /**
  * Bytes of the JavaScript heap that a query takes: what the heap grows by, of several tries the least that was not

@@ -21,14 +21,14 @@ export interface ProcessFigures {
   readonly contestants: readonly ContestantFigures[]
 }
 
-/** Checks the answers, then measures. */
-export async function measureWorkload(workload: Workload, pace: Pace): Promise<ProcessFigures> {
+/** Checks the answers, then measures; time alone, if garbage is not asked for. */
+export async function measureWorkload(workload: Workload, pace: Pace, garbage: boolean): Promise<ProcessFigures> {
   const agreeing = checkAnswers(workload)
   const rounds = await measureRounds(workload, pace)
   const contestants = workload.contestants.map((each, i) => ({
     name: each.name,
     rounds: rounds[i]!.map((nanoseconds) => Number(nanoseconds.toPrecision(4))),
-    bytes: Math.round(measureGarbage(each, workload.queries) * 10) / 10,
+    bytes: garbage ? Math.round(measureGarbage(each, workload.queries) * 10) / 10 : 0,
     agreeing: agreeing.get(each.name),
   }))
   return { queries: workload.queries, facts: workload.facts, contestants }
