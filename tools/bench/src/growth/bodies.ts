@@ -22,14 +22,16 @@ export async function bodies(count: number): Promise<Workload> {
       answers[i] = rayCastBodies(list, rays[i]!, contact) ? contact.fraction : -1
     }),
     contestant('a body moves ten centimetres', RAYS, 'other', (answers) => {
-      const moved = Array.from({ length: RAYS }, (_, i) => scene.bodies[Math.floor((i * count) / RAYS)]!)
+      // A crowd of its own: after a change of the list the casts would sort it anew.
+      const own = crowd(count, Math.sqrt(count * ROOM), 1)
+      const moved = Array.from({ length: RAYS }, (_, i) => own.bodies[Math.floor((i * count) / RAYS)]!)
       const homes = moved.map(({ shape }) => (shape.kind === 'box' ? shape.centre : shape.base).x)
       return (i) => {
         const { body, shape } = moved[i]!
         const place = shape.kind === 'box' ? shape.centre : shape.base
         place.x = Math.fround(place.x > homes[i]! ? homes[i]! : homes[i]! + 0.1)
         markDirty(body)
-        updateBody(list, body)
+        updateBody(own.list, body)
         answers[i] = 0
       }
     }),
