@@ -17,6 +17,7 @@ const TASKS = {
   gate: [...TURBO, 'step:judge', 'step:lint', 'step:publishable', 'step:check-reports'],
   test: [...TURBO, 'step:test'],
   'test:some': [...TURBO, 'step:test-some', '--'],
+  'test:slow': [...TURBO, 'step:test-slow'],
   reports: [...TURBO, 'step:reports'],
   'release:try': [...TURBO, 'step:try-release'],
   site: [...TURBO, 'build', '--filter=@coney/docs-site'],
@@ -31,6 +32,7 @@ const HELP = `usage: npm run gate | npm test | npm run <task>
   gate         install, generate, check, compile, test, judge every claim, and look at what is published: the main job
   test         install and run every test, the fault corpus too; units and packages that already ran as they are now
                are not run again. With words only the tests they name: npm test -- rays
+  test:slow    sabotage the units on physics, levels and worlds, and time litspec: minutes, and every night
   watch        run units and packages again whenever a file is saved
   reports      write the reports of public interfaces, and into READMEs what packages keep
   release:try  pack every package and try it in new projects of four kinds: a release that publishes nothing

@@ -1,4 +1,0 @@
-import { OF_CODE, OF_WORLDS } from '../faults/index.ts'
-import { perform } from '../harness/perform.ts'
-
-perform({ ...OF_CODE, ...OF_WORLDS })

@@ -1,4 +1,0 @@
-import { OF_DOCUMENTS, OF_PHYSICS } from '../faults/index.ts'
-import { perform } from '../harness/perform.ts'
-
-perform({ ...OF_DOCUMENTS, ...OF_PHYSICS })
