@@ -1,4 +1,12 @@
-export { FADE_MILLISECONDS, NO_DISTANCE, SECTOR_LOADED, SECTOR_PENDING, SECTOR_RELEASED } from './constants.ts'
+export {
+  FADE_MILLISECONDS,
+  NO_DISTANCE,
+  SECTOR_LOADED,
+  SECTOR_PENDING,
+  SECTOR_RELEASED,
+  UNLOAD_MARGIN,
+  URGENT_DISTANCE,
+} from './constants.ts'
 export { fadeAlpha } from './fade/fade-alpha.ts'
 export { fadeSector } from './fade/fade-sector.ts'
 export { modulateMaterialColour } from './fade/modulate-material-colour.ts'

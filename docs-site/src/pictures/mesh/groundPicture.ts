@@ -1,3 +1,4 @@
+import { TRIANGLE_ENABLED } from '@coney/world-ray'
 import { isList, isRecord, type PlainRecord } from '../case/plain.ts'
 import type { Story } from '../case/story.ts'
 import { arrowHead, line } from '../svg/arrow.ts'
@@ -25,9 +26,6 @@ interface Drop {
   readonly hit: boolean | undefined
   readonly to: Vector | undefined
 }
-
-/** Flag of a triangle that counts: `collision-mesh/TRIANGLE_ENABLED`. */
-const ENABLED = 1
 
 /** Of a drop that goes farther than this, the picture shows that much. */
 const FARTHEST = 12
@@ -78,7 +76,7 @@ function endOf(expected: PlainRecord, from: Vector): Vector | undefined {
 function floorOf({ a, b, c, flags, area }: PlainRecord): Floor {
   return {
     corners: [a, b, c].map(vectorOf).filter((corner) => corner !== undefined),
-    isEnabled: (Number(flags ?? ENABLED) & ENABLED) !== 0,
+    isEnabled: (Number(flags ?? TRIANGLE_ENABLED) & TRIANGLE_ENABLED) !== 0,
     area: Number(area ?? 0),
   }
 }

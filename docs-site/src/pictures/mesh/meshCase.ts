@@ -1,3 +1,4 @@
+import { MATERIAL_NONE, TRIANGLE_ENABLED, TRIANGLE_TWO_SIDED } from '@coney/world-ray'
 import { isList, isRecord, type Plain, type PlainRecord } from '../case/plain.ts'
 import type { Step, Story } from '../case/story.ts'
 import { length, scale, vectorOf, type Vector } from '../space/vector.ts'
@@ -21,14 +22,8 @@ export interface MeshCase {
   readonly excluded: readonly number[]
 }
 
-/** Flags of a triangle: `collision-mesh/TRIANGLE_ENABLED` and `TRIANGLE_TWO_SIDED`. */
-const [ENABLED, TWO_SIDED] = [1, 2]
-
 /** Triangles that a picture has room for. */
 const MOST = 6
-
-/** Material 1 ends a list of excluded ones. */
-const END_OF_LIST = 1
 
 /** Reads a case of a line and a triangle, or of a single cast at a mesh that says where something is met, or that nothing is. */
 export function meshCaseOf(story: Story): MeshCase | undefined {
@@ -66,7 +61,7 @@ function castOf({ givens, expected }: Step): MeshCase | undefined {
   const isKnown = typeof t === 'number' && typeof triangle === 'number' && triangle < triangles.length
   if (!isKnown && hit !== false) return undefined
   const list = isList(givens['exclude']) ? givens['exclude'].map(Number) : []
-  const end = list.indexOf(END_OF_LIST)
+  const end = list.indexOf(MATERIAL_NONE)
   return {
     triangles,
     ray: { start: origin, reach: scale(direction, far) },
@@ -84,8 +79,8 @@ function triangleOf(value: Plain): readonly Triangle[] {
   return [
     {
       corners,
-      isTwoSided: (flags & TWO_SIDED) !== 0,
-      isEnabled: (flags & ENABLED) !== 0,
+      isTwoSided: (flags & TRIANGLE_TWO_SIDED) !== 0,
+      isEnabled: (flags & TRIANGLE_ENABLED) !== 0,
       material: Number(value['material']),
     },
   ]

@@ -1,9 +1,10 @@
-import { line, path } from '../svg/arrow.ts'
+import { path } from '../svg/arrow.ts'
 import { INK, SMALL, WIDTH } from '../svg/ink.ts'
 import { digits, note, paragraph } from '../svg/letters.ts'
 import { element, group, type Markup } from '../svg/markup.ts'
 import { picture, type Picture } from '../svg/picture.ts'
 import { spell } from '../svg/spell.ts'
+import { ruled } from '../view/ruled.ts'
 import { ticks } from '../view/ticks.ts'
 
 export interface PlotPoint {
@@ -84,22 +85,7 @@ function scales(
 ): Markup {
   return group(
     { class: 'paper' },
-    element('rect', {
-      x: FRAME.left,
-      y: FRAME.top,
-      width: FRAME.right - FRAME.left,
-      height: FRAME.bottom - FRAME.top,
-      rx: 5,
-      fill: INK.line,
-      'fill-opacity': 0.035,
-      stroke: INK.line,
-      'stroke-opacity': 0.22,
-    }),
-    group(
-      { stroke: INK.line, 'stroke-opacity': 0.12 },
-      ...columns.map((x) => line({ x: across(x), y: FRAME.top }, { x: across(x), y: FRAME.bottom }, {})),
-      ...rows.map((y) => line({ x: FRAME.left, y: up(y) }, { x: FRAME.right, y: up(y) }, {})),
-    ),
+    ...ruled(FRAME, columns.map(across), rows.map(up)),
     group(
       { class: 'ticks', 'data-axis': 'x', 'text-anchor': 'middle', 'fill-opacity': 0.75 },
       ...columns.map((x) => digits(across(x), FRAME.bottom + 13, spell(x), { 'font-size': SMALL - 1 })),

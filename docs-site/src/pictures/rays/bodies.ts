@@ -1,3 +1,4 @@
+import { RAYCAST_TARGET } from '@coney/rays'
 import { isList, isRecord, type Plain } from '../case/plain.ts'
 import type { Step } from '../case/story.ts'
 import { shapeOf, type Shape } from '../space/shape.ts'
@@ -10,9 +11,6 @@ export interface BodyShape {
   /** `undefined` when the ray can meet it. */
   readonly hindrance: string | undefined
 }
-
-/** The body flag that a ray looks for, `rays/RAYCAST_TARGET`, and the type mask of a caster that asks for everything. */
-const RAYCAST_TARGET = 0x2000
 
 /** All shapes of all bodies of a call, those of bones as well. */
 export function bodyShapesOf({ givens }: Step): readonly BodyShape[] {

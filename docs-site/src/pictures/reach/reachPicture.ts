@@ -1,3 +1,4 @@
+import { UNLOAD_MARGIN, URGENT_DISTANCE } from '@coney/streamed-world'
 import type { Fixture } from '../case/fixture.ts'
 import { readStory } from '../case/readStory.ts'
 import type { Story } from '../case/story.ts'
@@ -15,9 +16,6 @@ const MOST = { questions: 3, sectors: 8 }
 
 const PLOT = { left: 96, right: WIDTH - 16 }
 const ROW = 24
-
-/** What is nearer than this, squared, is urgent; a part makes room when it is farther by more than the margin. */
-const [URGENT, MARGIN] = [75, 5]
 
 /** The questions of a case as rulers of distances: who is how far, who was seen, who is loaded, and who is chosen. */
 export function reachPicture(story: Story): Picture | undefined {
@@ -72,9 +70,9 @@ function limitsOf({ kind, drawDistance, candidates }: Question): readonly Limit[
   const missing = candidates.filter(({ state }) => state !== 'loaded').map(({ squared }) => squared)
   const wanted = Math.min(...missing)
   return [
-    { squared: URGENT, words: `urgent below √${URGENT} m` },
+    { squared: URGENT_DISTANCE, words: `urgent below √${URGENT_DISTANCE} m` },
     ...(candidates.some(({ state }) => state === 'loaded') && missing.length > 0
-      ? [{ squared: wanted + MARGIN, words: `√(${spell(wanted)} + ${MARGIN})` }]
+      ? [{ squared: wanted + UNLOAD_MARGIN, words: `√(${spell(wanted)} + ${UNLOAD_MARGIN})` }]
       : []),
   ]
 }

@@ -1,9 +1,10 @@
-import { INK, SMALL, WIDTH } from '../svg/ink.ts'
-import { line, type Point } from '../svg/arrow.ts'
+import { SMALL, WIDTH } from '../svg/ink.ts'
+import type { Point } from '../svg/arrow.ts'
 import { digits, note } from '../svg/letters.ts'
-import { element, group, type Markup } from '../svg/markup.ts'
+import { group, type Markup } from '../svg/markup.ts'
 import type { Vector } from '../space/vector.ts'
 import { AXIS_NAMES, flatten, type Camera } from './camera.ts'
+import { ruled } from './ruled.ts'
 import { ticks } from './ticks.ts'
 
 export interface Rectangle {
@@ -47,22 +48,7 @@ export function paper(panel: Panel): Markup {
   return group(
     { class: 'paper' },
     note(frame.left, frame.top - 6, titleOf(camera), { 'fill-opacity': 0.85 }),
-    element('rect', {
-      x: frame.left,
-      y: frame.top,
-      width,
-      height,
-      rx: 5,
-      fill: INK.line,
-      'fill-opacity': 0.035,
-      stroke: INK.line,
-      'stroke-opacity': 0.22,
-    }),
-    group(
-      { stroke: INK.line, 'stroke-opacity': 0.12 },
-      ...columns.map((value) => line({ x: column(value), y: frame.top }, { x: column(value), y: frame.bottom }, {})),
-      ...rows.map((value) => line({ x: frame.left, y: row(value) }, { x: frame.right, y: row(value) }, {})),
-    ),
+    ...ruled(frame, columns.map(column), rows.map(row)),
     group(
       { class: 'ticks', 'data-axis': AXIS_NAMES[camera.right], 'text-anchor': 'middle', 'fill-opacity': 0.75 },
       ...columns

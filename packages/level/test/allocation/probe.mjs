@@ -1,14 +1,12 @@
 /** Run by allocation.test.ts, on the compiled package: what one call takes. */
 import { Occluders, uprightWall } from '@coney/level'
+import { Random } from '@coney/trials'
 import { measure, report } from '@coney/trials/probe'
 
 const CALLS = 500
 
-let state = 1
-function random(low, high) {
-  state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-  return Math.fround(low + ((high - low) * state) / 2 ** 32)
-}
+const numbers = new Random(1)
+const random = (low, high) => numbers.between(low, high)
 const point = (far) => ({ x: random(-far, far), y: random(-far, far), z: random(-far, far) })
 
 const occluders = new Occluders(Array.from({ length: 10 }, () => uprightWall(point(40), point(40))))

@@ -1,16 +1,14 @@
 /** Run by allocation.test.ts, on the compiled packages: what one query takes. */
 import { addBody, createBody, createBodyList, createBox, createCapsule, markDirty, updateBody } from '@coney/bodies'
 import { createContact, RAYCAST_TARGET, rayBox, rayCapsule, RayCaster, rayCastBodies } from '@coney/rays'
+import { Random } from '@coney/trials'
 import { measure, report } from '@coney/trials/probe'
 
 const BODIES = 500
 const RAYS = 1000
 
-let state = 1
-function random(low, high) {
-  state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-  return Math.fround(low + ((high - low) * state) / 2 ** 32)
-}
+const numbers = new Random(1)
+const random = (low, high) => numbers.between(low, high)
 
 const list = createBodyList()
 for (let i = 0; i < BODIES; i++) {

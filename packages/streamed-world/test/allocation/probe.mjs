@@ -8,16 +8,14 @@ import {
   StreamedWorld,
   VisibilityPass,
 } from '@coney/streamed-world'
+import { Random } from '@coney/trials'
 import { measure, report } from '@coney/trials/probe'
 
 const FRAMES = 400
 const PARTS = 40
 
-let state = 1
-function random(low, high) {
-  state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-  return Math.fround(low + ((high - low) * state) / 2 ** 32)
-}
+const numbers = new Random(1)
+const random = (low, high) => numbers.between(low, high)
 
 let now = 0
 const platform = {

@@ -1,4 +1,5 @@
 /** Run by allocation.test.ts, on the compiled packages: what one cast takes. */
+import { Random } from '@coney/trials'
 import { measure, report } from '@coney/trials/probe'
 import {
   buildCollisionMesh,
@@ -13,11 +14,8 @@ import {
 const SIDE = 100
 const RAYS = 500
 
-let state = 1
-function random(low, high) {
-  state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-  return Math.fround(low + ((high - low) * state) / 2 ** 32)
-}
+const numbers = new Random(1)
+const random = (low, high) => numbers.between(low, high)
 
 const heights = Array.from({ length: (SIDE + 1) ** 2 }, () => random(0, 0.1))
 const point = (x, y) => ({ x, y, z: heights[y * (SIDE + 1) + x] })
