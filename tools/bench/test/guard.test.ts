@@ -44,9 +44,9 @@ const SABOTAGES: readonly (readonly [what: string, Kernel, Sabotage, problem: st
     'a box kernel that makes a vector',
     'box',
     {
-      file: 'rays/dist/kernels/segment-oriented-box.js',
-      from: 'const { half, axes } = box',
-      to: 'const { half, axes } = (globalThis.kept = { ...box })',
+      file: 'rays/dist/kernels/filter-box.js',
+      from: 'const { start, move } = segment',
+      to: 'const { start, move } = (globalThis.kept = { ...segment })',
     },
     'allocates',
   ],
@@ -55,8 +55,8 @@ const SABOTAGES: readonly (readonly [what: string, Kernel, Sabotage, problem: st
     'capsule',
     {
       file: 'rays/dist/kernels/segment-capsule.js',
-      from: 'seeFromCapsule(frame, segment, capsule)',
-      to: 'seeFromCapsule(frame, (globalThis.kept = [segment])[0], capsule)',
+      from: 'const { fractions } = hits',
+      to: 'const { fractions } = (globalThis.kept = [hits])[0]',
     },
     'allocates',
   ],

@@ -4,18 +4,18 @@ import { rayCastBodies } from '../cast/ray-cast-bodies.ts'
 import type { Contact } from '../ray/contact.ts'
 import type { Ray } from '../ray/ray.ts'
 import { createBodyGrid } from './body-grid.ts'
-import { rebuildGrid } from './rebuild-grid.ts'
+import { readBodies } from './read-bodies.ts'
 import { beginSearch, createSearch } from './search.ts'
 import { tryBody } from './try-body.ts'
-import { walkCells } from './walk-cells.ts'
+import { walkStrips } from './walk-strips.ts'
 
-/** So many walks of a list take about as long as sorting it into cells. */
+/** So many walks of a list take about as long as sorting it. */
 const SORTING_PAYS = 24
 
 /**
  * Casts rays among the bodies of a list: the same answers as `rayCastBodies`, to the bit and in every tie, sooner.
  *
- * It sorts the bodies into cells and tries only those that a ray passes over. A change of the list is noticed at the
+ * It sorts the bodies into strips and tries only those that a ray passes over. A change of the list is noticed at the
  * next cast. What changes a body without the list, its flags, type mask, owner, or a shape's flags, needs no notice;
  * where its shapes stand does: mark the body dirty and call `updateBody`.
  */
@@ -46,7 +46,7 @@ export class RayCaster<Owner = unknown> {
       return rayCastBodies(this.list, ray, contact, filter)
     }
     for (let i = 0; i < grid.everywhereCount; i++) tryBody(grid, search, grid.everywhere[i]!)
-    walkCells(grid, search)
+    for (let i = 0; i < grid.classCount; i++) walkStrips(grid, search, grid.classes[i]!)
     const { shape } = search
     if (shape === undefined) return false
 
@@ -58,14 +58,14 @@ export class RayCaster<Owner = unknown> {
   }
 
   /**
-   * Sorts the bodies into cells now, if the list has changed.
+   * Sorts the bodies now, if the list has changed.
    *
    * Casts do this by themselves: at the first one after a change if many followed the last change, else after some that
    * walk the list. Call it where you know that many follow.
    */
   refresh(): void {
     if (this.#grid.version === this.list.version) return
-    rebuildGrid(this.#grid, this.list)
+    readBodies(this.#grid, this.list)
   }
 
   #isSorted(): boolean {

@@ -1,13 +1,19 @@
 import { shapesOf, type Body, type BodyList } from '@coney/bodies'
 import { STRIDE, type BodyGrid } from './body-grid.ts'
+import { SHAPE_ROW, writeBoxRow, writeCapsuleRow } from '../kernels/shape-rows.ts'
+import { createOwnCapsule, standUpright } from '../shapes/upright.ts'
 import { bodyReach, createBodyReach, type BodyReach } from './body-reach.ts'
-import { FRAME, writeBox, writeCapsule } from './frames.ts'
+import { sortBySize } from './size-classes.ts'
 
 const reach = createBodyReach()
+const upright = createOwnCapsule()
+/** Places that go into classes. */
+let toSort = new Int32Array(0)
 
-/** Reads the bodies of a list, in its order, and their shapes into a grid. */
+/** Reads the bodies of a list and their shapes into a grid, and sorts them. Rows that are long enough are used again. */
 export function readBodies<Owner>(grid: BodyGrid<Owner>, list: BodyList<Owner>): void {
   const { bodies } = grid
+  grid.version = list.version
   let count = 0
   let start = -Infinity
   grid.ordered = true
@@ -20,22 +26,15 @@ export function readBodies<Owner>(grid: BodyGrid<Owner>, list: BodyList<Owner>):
 
   if (grid.boxes.length < count * STRIDE) {
     grid.boxes = new Float64Array(count * 2 * STRIDE)
-    grid.tried = new Int32Array(count * 2)
     grid.everywhere = new Int32Array(count * 2)
     grid.firstShape = new Int32Array(count * 2 + 1)
   }
-  grid.largest = 0
-  grid.thinnest = Infinity
-  for (let i = 0; i < count; i++) {
-    const body = bodies[i]!
-    bodyReach(reach, body)
-    writeOutline(grid, i * STRIDE, reach)
-    writeBounds(grid, i * STRIDE + 4, body)
-  }
+  if (toSort.length < count) toSort = new Int32Array(count * 2)
+  readOutlines(grid)
   readShapes(grid)
 }
 
-/** Lists the shapes that a ray can meet, and writes their frames. */
+/** Lists the shapes that a ray can meet, and writes their rows. */
 function readShapes<Owner>(grid: BodyGrid<Owner>): void {
   const { bodies, shapes, firstShape } = grid
   let count = 0
@@ -49,12 +48,42 @@ function readShapes<Owner>(grid: BodyGrid<Owner>): void {
   }
   firstShape[bodies.length] = count
   shapes.length = count
-  if (grid.frames.length < count * FRAME) grid.frames = new Float64Array(count * 2 * FRAME)
+  if (grid.rows.length < count * SHAPE_ROW) {
+    grid.rows = new Float64Array(count * 2 * SHAPE_ROW)
+    grid.capsules = new Uint8Array(count * 2)
+  }
   for (let i = 0; i < count; i++) {
     const shape = shapes[i]!
-    if (shape.kind === 'box') writeBox(grid.frames, i * FRAME, shape)
-    else writeCapsule(grid.frames, i * FRAME, shape)
+    grid.capsules[i] = shape.kind === 'capsule' ? 1 : 0
+    if (shape.kind === 'box') {
+      writeBoxRow(grid.rows, i * SHAPE_ROW, shape)
+    } else {
+      standUpright(upright, shape)
+      writeCapsuleRow(grid.rows, i * SHAPE_ROW, upright)
+    }
   }
+}
+
+/** Writes outlines and bounds, and puts those that a ray can meet into classes or on the list of those tried everywhere. */
+function readOutlines<Owner>(grid: BodyGrid<Owner>): void {
+  const { bodies } = grid
+  grid.largest = 0
+  grid.thinnest = Infinity
+  grid.everywhereCount = 0
+  let sorted = 0
+  for (let i = 0; i < bodies.length; i++) {
+    const body = bodies[i]!
+    bodyReach(reach, body)
+    writeBounds(grid, i * STRIDE + 4, body)
+    if (!reach.castable) continue
+    if (!reach.trusted) {
+      grid.everywhere[grid.everywhereCount++] = i
+      continue
+    }
+    writeOutline(grid, i * STRIDE, reach)
+    toSort[sorted++] = i
+  }
+  grid.classCount = sortBySize(grid.classes, grid.boxes, toSort, sorted)
 }
 
 function writeOutline<Owner>(grid: BodyGrid<Owner>, offset: number, from: BodyReach): void {
@@ -63,16 +92,8 @@ function writeOutline<Owner>(grid: BodyGrid<Owner>, offset: number, from: BodyRe
   boxes[offset + 1] = (from.minY + from.maxY) / 2
   boxes[offset + 2] = (from.maxX - from.minX) / 2
   boxes[offset + 3] = (from.maxY - from.minY) / 2
-  if (!from.castable) {
-    boxes.fill(0, offset, offset + 2)
-    boxes.fill(-1, offset + 2, offset + 4)
-  } else if (!from.trusted) {
-    boxes.fill(0, offset, offset + 2)
-    boxes.fill(Infinity, offset + 2, offset + 4)
-  } else {
-    grid.largest = Math.max(grid.largest, from.size)
-    grid.thinnest = Math.min(grid.thinnest, from.thinnest)
-  }
+  grid.largest = Math.max(grid.largest, from.size)
+  grid.thinnest = Math.min(grid.thinnest, from.thinnest)
 }
 
 function writeBounds<Owner>(grid: BodyGrid<Owner>, offset: number, { min, max }: Body<Owner>): void {

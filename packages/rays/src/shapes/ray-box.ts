@@ -1,11 +1,14 @@
-import type { BoxFrame } from '../kernels/segment-oriented-box.ts'
-import { segmentOrientedBox } from '../kernels/segment-oriented-box.ts'
+import { filterBox } from '../kernels/filter-box.ts'
+import { createOwnBox, readBoxRow, SHAPE_ROW, writeBoxRow } from '../kernels/shape-rows.ts'
+import { segmentOrientedBox, type BoxFrame } from '../kernels/segment-oriented-box.ts'
 import type { Contact } from '../ray/contact.ts'
 import { createHitList } from '../ray/hit-list.ts'
 import { createRaySegment, type Ray, type RaySegment } from '../ray/ray.ts'
 import { segmentOfRay } from '../ray/segment-of-ray.ts'
 
 const segment = createRaySegment()
+const row = new Float64Array(SHAPE_ROW)
+const own = createOwnBox()
 const hits = createHitList()
 
 /**
@@ -18,19 +21,26 @@ const hits = createHitList()
  */
 export function rayBox(ray: Ray, box: BoxFrame, contact: Pick<Contact, 'fraction' | 'flags'>): boolean {
   segmentOfRay(segment, ray)
-  return segmentMeetsBox(segment, box, contact)
+  writeBoxRow(row, 0, box)
+  return segmentMeetsBox(segment, row, 0, contact)
 }
 
-/** The same for a segment, for whoever asks with one more than once. */
+/** The same for a segment and a box in a row, for whoever asks with one more than once. */
 export function segmentMeetsBox(
   from: RaySegment,
-  box: BoxFrame,
+  rows: Float64Array,
+  at: number,
   contact: Pick<Contact, 'fraction' | 'flags'>,
 ): boolean {
-  hits.count = 0
-  // What the kernel stores lies inside the segment: there is nothing to take out.
-  if (!segmentOrientedBox(from, box, hits) || hits.count === 0) return false
+  const filtered = filterBox(from, rows, at, contact)
+  if (filtered === 'missed') return false
+  if (filtered === 'undecided') {
+    readBoxRow(own, rows, at)
+    hits.count = 0
+    // What the kernel stores lies inside the segment: there is nothing to take out.
+    if (!segmentOrientedBox(from, own, hits) || hits.count === 0) return false
+    contact.fraction = hits.fractions[0]!
+  }
   contact.flags = 0
-  contact.fraction = hits.fractions[0]!
   return true
 }

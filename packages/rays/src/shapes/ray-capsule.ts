@@ -1,5 +1,6 @@
-import type { UprightCapsule } from '../kernels/capsule-frame.ts'
-import { segmentCapsule } from '../kernels/segment-capsule.ts'
+import { missesCapsule } from '../kernels/misses-capsule.ts'
+import { segmentCapsule, type UprightCapsule } from '../kernels/segment-capsule.ts'
+import { readCapsuleRow, SHAPE_ROW, writeCapsuleRow } from '../kernels/shape-rows.ts'
 import type { Contact } from '../ray/contact.ts'
 import { createHitList } from '../ray/hit-list.ts'
 import { keepInside } from '../ray/keep-inside.ts'
@@ -8,8 +9,9 @@ import { segmentOfRay } from '../ray/segment-of-ray.ts'
 import { createOwnCapsule, standUpright } from './upright.ts'
 
 const segment = createRaySegment()
+const row = new Float64Array(SHAPE_ROW)
+const own = createOwnCapsule()
 const hits = createHitList()
-const upright = createOwnCapsule()
 
 /**
  * Casts a ray against one upright capsule with round ends.
@@ -22,18 +24,22 @@ const upright = createOwnCapsule()
  */
 export function rayCapsule(ray: Ray, capsule: UprightCapsule, contact: Pick<Contact, 'fraction' | 'flags'>): boolean {
   segmentOfRay(segment, ray)
-  return segmentMeetsCapsule(segment, capsule, contact)
+  standUpright(own, capsule)
+  writeCapsuleRow(row, 0, own)
+  return segmentMeetsCapsule(segment, row, 0, contact)
 }
 
-/** The same for a segment, for whoever asks with one more than once. */
+/** The same for a segment and a capsule in a row, for whoever asks with one more than once. */
 export function segmentMeetsCapsule(
   from: RaySegment,
-  capsule: UprightCapsule,
+  rows: Float64Array,
+  at: number,
   contact: Pick<Contact, 'fraction' | 'flags'>,
 ): boolean {
-  standUpright(upright, capsule)
+  if (missesCapsule(from, rows, at)) return false
+  readCapsuleRow(own, rows, at)
   hits.count = 0
-  if (!segmentCapsule(from, upright, hits)) return false
+  if (!segmentCapsule(from, own, hits)) return false
   keepInside(hits)
   if (hits.count === 0) return false
   contact.flags = 0

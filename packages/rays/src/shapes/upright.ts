@@ -1,5 +1,5 @@
 import { copyVec3, createVec3, type Vec3 } from '@coney/math'
-import type { UprightCapsule } from '../kernels/capsule-frame.ts'
+import type { UprightCapsule } from '../kernels/segment-capsule.ts'
 
 /** A capsule as the kernel is given it. */
 export interface OwnCapsule {

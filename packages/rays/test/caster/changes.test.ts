@@ -1,8 +1,6 @@
 import { addBody, createBody, createBodyList, createBox, markDirty, removeBody, updateBody } from '@coney/bodies'
 import type { Body, BodyList } from '@coney/bodies'
 import { expect, test } from 'vitest'
-import { createBodyGrid } from '../../src/caster/body-grid.ts'
-import { beginSearch, createSearch } from '../../src/caster/search.ts'
 import { createContact, RAYCAST_TARGET, RayCaster, rayCastBodies, type CastFilter } from '../../src/index.ts'
 
 const ray = { origin: { x: 0, y: 0, z: 0 }, direction: { x: 1, y: 0, z: 0 }, length: 10 }
@@ -81,13 +79,4 @@ test('two casters of one list do not meddle with each other', () => {
   one.refresh()
   other.refresh()
   expect([met(one), met(other), met(one)]).toEqual([2, 2, 2])
-})
-
-test('searches are counted from 1 again before their number grows too large', () => {
-  const search = createSearch()
-  const grid = { ...createBodyGrid(), tried: Int32Array.of(0x7fffffff, 1, 0) }
-  search.number = 0x7fffffff
-  expect(beginSearch(search, ray, {}, grid)).toBe(true)
-  expect(search.number).toBe(1)
-  expect(grid.tried).toEqual(Int32Array.of(0, 0, 0))
 })
