@@ -9,7 +9,7 @@ const AXES_TOLERANCE = 1 / 4096
 const AXES_SLACK = 1 / 256
 /** A capsule thinner than this, in metres, may be called hit too far beside itself. */
 const THINNEST = 1 / 16
-/** Nothing farther from the origin than this, in metres, is sorted into cells. */
+/** Nothing farther from the origin than this, in metres, is sorted. */
 const FARTHEST = 2 ** 20
 
 /**
