@@ -32,8 +32,9 @@ export function writeBoxRow(rows: Float64Array, at: number, { centre, axes, half
   writeVec3(rows, at + 6, b)
   writeVec3(rows, at + 9, c)
   writeVec3(rows, at + 12, half)
-  const sum = abs(a.x) + abs(a.y) + abs(a.z) + abs(b.x) + abs(b.y) + abs(b.z) + abs(c.x) + abs(c.y) + abs(c.z)
-  rows[at + 15] = half.x >= 0 && half.y >= 0 && half.z >= 0 ? sum : NaN
+  rows[at + 15] = abs(a.x) + abs(a.y) + abs(a.z) + abs(b.x) + abs(b.y) + abs(b.z) + abs(c.x) + abs(c.y) + abs(c.z)
+  // A choice between the two in one expression would be boxed by V8.
+  if (!(half.x >= 0 && half.y >= 0 && half.z >= 0)) rows[at + 15] = NaN
 }
 
 /** Writes a capsule that stands upright: its base, height and radius. */

@@ -10,11 +10,22 @@ const RAYS = 1000
 const numbers = new Random(1)
 const random = (low, high) => numbers.between(low, high)
 
+/** Half of the boxes are turned, and with that have other numbers in their axes than 0 and 1, which V8 keeps otherwise. */
+function axes(turn) {
+  const [x, y] = [Math.cos(turn), Math.sin(turn)]
+  return [
+    { x, y, z: 0 },
+    { x: -y, y: x, z: 0 },
+    { x: 0, y: 0, z: 1 },
+  ]
+}
+
 const list = createBodyList()
 for (let i = 0; i < BODIES; i++) {
   const at = { x: random(0, 100), y: random(0, 100), z: random(0, 4) }
   const half = { x: random(0.2, 1.2), y: random(0.2, 1.2), z: random(0.2, 1.2) }
-  const shape = i % 2 ? createBox({ centre: at, half }) : createCapsule({ base: at, height: 1.8, radius: 0.35 })
+  const box = i % 4 === 1 ? { centre: at, half } : { centre: at, half, axes: axes(random(0, 6.28)) }
+  const shape = i % 2 ? createBox(box) : createCapsule({ base: at, height: 1.8, radius: 0.35 })
   addBody(list, createBody({ owner: { name: i }, flags: RAYCAST_TARGET, shapes: [shape] }))
 }
 

@@ -13,7 +13,7 @@ export function printResult(result: Result): void {
         name.padEnd(44),
         showTime(nanoseconds).padStart(10),
         ratio.padStart(22),
-        `${bytes} B`.padStart(12),
+        (bytes === null ? '' : `${bytes} B`).padStart(12),
         agree,
       ]
       console.log(`  ${row.join('  ')}`)

@@ -14,7 +14,7 @@ export interface ContestantResult {
   /** The median of each process, in nanoseconds. */
   readonly processes: readonly number[]
   /** Bytes of the JavaScript heap a query. */
-  readonly bytes: number
+  readonly bytes: number | null
   /** How many answers agree with those of the first; left out where it does something else. */
   readonly agreeing?: number | undefined
 }

@@ -39,7 +39,7 @@ function summariseContestant(processes: readonly ProcessFigures[], index: number
     times: rounded(median(ratios)),
     timesSpread: spreadOf(ratios),
     processes: medians,
-    bytes: median(seen.map(({ bytes }) => bytes)),
+    bytes: seen.some(({ bytes }) => bytes === null) ? null : median(seen.map(({ bytes }) => bytes!)),
     agreeing: seen[0]!.agreeing,
   }
 }

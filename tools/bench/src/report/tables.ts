@@ -48,7 +48,7 @@ function contestantRow(
     `${showTime(spread[0])} – ${showTime(spread[1])}`,
     showNumber(times),
     `${showNumber(timesSpread[0])}–${showNumber(timesSpread[1])}`,
-    Math.round(bytes).toLocaleString('en'),
+    bytes === null ? '–' : Math.round(bytes).toLocaleString('en'),
     agree,
   ]
 }
