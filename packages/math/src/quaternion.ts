@@ -4,9 +4,13 @@
  * A quaternion of three.js, cannon-es or Rapier is one as it is. Nothing here checks the length.
  */
 export interface Quaternion {
+  /** x of the axis times the sine of half the angle: −1 to 1. */
   x: number
+  /** y of the axis times the sine of half the angle: −1 to 1. */
   y: number
+  /** z of the axis times the sine of half the angle: −1 to 1. */
   z: number
+  /** Cosine of half the angle: −1 to 1, and 1 where nothing is turned. */
   w: number
 }
 

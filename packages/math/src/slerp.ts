@@ -10,7 +10,9 @@ const { abs, fround, sin } = Math
  * `t` stands in the object, not beside it, because a number passed to a call may cost an allocation.
  */
 export interface Arc {
+  /** The rotation at `t` = 0, a unit quaternion. */
   readonly start: ReadonlyQuaternion
+  /** The rotation at `t` = 1, a unit quaternion. */
   readonly end: ReadonlyQuaternion
   /** 0 at the start, 1 at the end; what lies outside counts as the nearer of the two. */
   readonly t: number

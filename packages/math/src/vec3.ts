@@ -4,8 +4,11 @@
  * A vector of three.js, cannon-es or Rapier is one as it is. Points are in metres, z up.
  */
 export interface Vec3 {
+  /** Component along x. */
   x: number
+  /** Component along y. */
   y: number
+  /** Component along z, which is up in the game's world. */
   z: number
 }
 

@@ -15,11 +15,17 @@ import type { WorldState } from './world-state.ts'
 
 /** All that collides in a level, and the one motion that it makes by itself: what has landed settles onto a side. */
 export class PhysicsWorld<Owner = unknown> implements WorldState<Owner> {
+  /** The live bodies, in x order and by index. `add` and `remove` change it. */
   readonly bodies: BodyList<Owner>
+  /** The bodies, shapes and slots that the world was made with. `takeBody` takes a body out of them. */
   readonly pools: Pools<Owner>
+  /** Which function tests which shapes against each other. */
   readonly tables: Tables
+  /** The one punch bag, which is in no pool. It is not live until its body is added. */
   readonly punchBag: PunchBag<Owner>
+  /** The first of the list of humans. Whoever adds humans links it; the world only saves it. */
   humans: HumanBody<Owner> | undefined
+  /** Steps since the widest body was last measured: 0 to 119. */
   ticks: number
   readonly #caster: RayCaster<Owner>
 

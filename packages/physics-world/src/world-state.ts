@@ -12,7 +12,10 @@ export interface WorldState<Owner = unknown> {
   humans: HumanBody<Owner> | undefined
   /** Steps since the widest body was last measured. */
   ticks: number
+  /** The bodies, shapes and slots that the world was made with. */
   readonly pools: Pools<Owner>
+  /** Which function tests which shapes against each other. */
   readonly tables: Tables
+  /** The one punch bag, which is in no pool. */
   readonly punchBag: PunchBag<Owner>
 }

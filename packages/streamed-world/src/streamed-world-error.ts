@@ -9,6 +9,7 @@ export type StreamedWorldErrorCode = 'Invalid' | 'Busy' | 'Loaded' | 'Unreadable
 
 /** What went wrong with a streamed world. */
 export class StreamedWorldError extends Error {
+  /** What kind of fault it is. */
   readonly code: StreamedWorldErrorCode
 
   constructor(code: StreamedWorldErrorCode, message: string, options?: { cause?: unknown }) {

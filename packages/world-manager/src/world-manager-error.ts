@@ -14,7 +14,9 @@ export type WorldManagerErrorCode =
 
 /** Why the manager refused something. Whatever it had reserved for it is given back. */
 export class WorldManagerError extends Error {
+  /** Always `WorldManagerError`. */
   override readonly name = 'WorldManagerError'
+  /** What was in the way. */
   readonly code: WorldManagerErrorCode
 
   constructor(code: WorldManagerErrorCode, message: string) {

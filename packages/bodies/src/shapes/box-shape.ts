@@ -24,6 +24,7 @@ import { SHAPE_ENABLED } from './flags.ts'
  * ```
  */
 export interface BoxShape {
+  /** Tells a box from the other kinds of `Shape`. */
   readonly kind: 'box'
   /** Bits of shape flags, `SHAPE_ENABLED` among them. */
   flags: number

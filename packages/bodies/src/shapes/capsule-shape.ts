@@ -15,6 +15,7 @@ import { SHAPE_ENABLED } from './flags.ts'
  * ```
  */
 export interface CapsuleShape {
+  /** Tells a capsule from the other kinds of `Shape`. */
   readonly kind: 'capsule'
   /** Bits of shape flags, `SHAPE_ENABLED` among them. */
   flags: number

@@ -3,6 +3,7 @@ import { SHAPE_ENABLED } from './flags.ts'
 
 /** A segment with a thickness: what a sphere sweeps on its way from one point to another. */
 export interface SegmentShape {
+  /** Tells a segment from the other kinds of `Shape`. */
   readonly kind: 'segment'
   /** Bits of shape flags, `SHAPE_ENABLED` among them. */
   flags: number

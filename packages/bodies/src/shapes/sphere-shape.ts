@@ -3,6 +3,7 @@ import { SHAPE_ENABLED } from './flags.ts'
 
 /** A sphere. */
 export interface SphereShape {
+  /** Tells a sphere from the other kinds of `Shape`. */
   readonly kind: 'sphere'
   /** Bits of shape flags, `SHAPE_ENABLED` among them. */
   flags: number

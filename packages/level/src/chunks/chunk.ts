@@ -4,11 +4,13 @@ export interface Chunk {
   readonly type: number
   /** Nobody reads it; 0 if left out. */
   readonly id?: number | undefined
+  /** What it holds, without its header of 16 bytes. */
   readonly data: Uint8Array
 }
 
 /** A chunk that was read. */
 export interface ReadChunk extends Chunk {
+  /** Four bytes of its header, as an unsigned number. Nobody reads them. */
   readonly id: number
   /** Shares memory with the container. */
   readonly data: Uint8Array
@@ -20,6 +22,7 @@ export interface ReadChunk extends Chunk {
 export interface ChunkContainer {
   /** Nobody knows what it means. A container of groups, which is another format, has `PACK_ID`. */
   readonly id: number
+  /** All of them; a type may come more than once. */
   readonly chunks: readonly ReadChunk[]
 }
 

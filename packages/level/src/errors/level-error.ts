@@ -6,7 +6,9 @@ export type LevelErrorCode = 'NotFound' | 'Truncated' | 'Invalid' | 'NoRoom'
 
 /** What is wrong with an index, a container or a level file, and where. */
 export class LevelError extends Error {
+  /** Always `LevelError`. */
   override readonly name = 'LevelError'
+  /** Which kind of fault it is. */
   readonly code: LevelErrorCode
   /** Bytes from the start of what was read; none for a name, and for what was to be written. */
   readonly offset: number | undefined

@@ -7,20 +7,31 @@ import { CHUNK, LEVEL_HEADER_BYTES } from './chunk-types.ts'
 
 /** A model behind the scenery, and its textures: bytes of the platform. */
 export interface BackgroundParts {
+  /** Texture dictionary, chunk 0x2a, of which the model gets the first texture. */
   readonly dictionary: Uint8Array
+  /** Chunk 0x47. A level takes models of one atomic in a single frame only. */
   readonly model: Uint8Array
 }
 
 /** What a level file is made of. */
 export interface LevelFileParts {
+  /** Walls that hide what is behind them, in the axes of the game: chunk 0x53. */
   readonly occluders: readonly OccluderWall[]
+  /** Textures and model of the skyline, which come first of the three. */
   readonly skyline: BackgroundParts
+  /** Textures and model of the sky box, which come second. */
   readonly skyBox: BackgroundParts
+  /** Textures and model of the cloud box, which come third. */
   readonly cloudBox: BackgroundParts
+  /** Textures of the light glows, chunk 0x2a: bytes of the platform. */
   readonly glowDictionary: Uint8Array
+  /** World of the light glows, chunk 0x15: bytes of the platform. */
   readonly levelWorld: Uint8Array
+  /** Chunk 0x40, as it is to stand in the file. */
   readonly pathData: Uint8Array
+  /** What rays meet; `writeCollisionMesh` of `@coney/world-ray` makes six chunks of it. */
   readonly mesh: CollisionMesh
+  /** Chunk 0x51, as it is to stand in the file. */
   readonly subtitles: Uint8Array
 }
 

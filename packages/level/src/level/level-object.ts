@@ -12,16 +12,25 @@ import { releaseInOrder } from './release-in-order.ts'
  * end of a block that it was declared in with `using`. The types are those of the platform.
  */
 export class LevelObject<Dictionary = unknown, Model = unknown, World = unknown> {
+  /** What rays meet: `@coney/world-ray` casts at it. */
   collisionMesh: CollisionMesh | undefined
+  /** Textures of the light glows. */
   glowDictionary: Dictionary | undefined
   /** The world of the light glows. */
   levelWorld: World | undefined
+  /** Textures of the skyline. The first of them is linked to its model. */
   skylineDictionary: Dictionary | undefined
+  /** The skyline, one atomic in a single frame. */
   skylineModel: Model | undefined
+  /** Textures of the sky box. The first of them is linked to its model. */
   skyBoxDictionary: Dictionary | undefined
+  /** The sky box, one atomic in a single frame. */
   skyBoxModel: Model | undefined
+  /** Textures of the cloud box. The first of them is linked to its model. */
   cloudBoxDictionary: Dictionary | undefined
+  /** The cloud box, one atomic in a single frame. */
   cloudBoxModel: Model | undefined
+  /** Walls that hide what is behind them, in RenderWare axes. `setOccluders` makes them. */
   occluders: Occluders | undefined
   /** Chunk 0x40 as it stands in the file. */
   pathData: Uint8Array | undefined

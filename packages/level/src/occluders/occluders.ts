@@ -13,7 +13,9 @@ export const LOWEST_TOP = -50
 
 /** A box in RenderWare axes: its lower corner and its upper one, in metres. */
 export interface OccludedBox {
+  /** The lowest x, y and z. */
   readonly inf: ReadonlyVec3
+  /** The highest x, y and z. A top, `y`, below `LOWEST_TOP` is never hidden. */
   readonly sup: ReadonlyVec3
 }
 

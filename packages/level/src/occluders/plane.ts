@@ -4,6 +4,7 @@ const { fround, sqrt } = Math
 
 /** All points p with x·p.x + y·p.y + z·p.z + w = 0. (x, y, z) is a unit vector, and points to the positive side. */
 export interface ReadonlyPlane extends ReadonlyVec3 {
+  /** Distance of the origin from the plane, in metres: positive on the positive side. */
   readonly w: number
 }
 

@@ -9,6 +9,7 @@ export interface BytesToCome {
 
 /** What a source needs of a blob. A `Blob` or `File` of a browser, or a `Blob` of Node, is one. */
 export interface ReadableBlob {
+  /** How many bytes it has. */
   readonly size: number
   /** A range of bytes, from `start` to before `end`, that can be read. */
   slice(start: number, end: number): BytesToCome

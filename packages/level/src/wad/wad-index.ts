@@ -12,6 +12,7 @@ export interface WadEntry {
 
 /** The files of a WAD, in the order of its index. */
 export class WadIndex {
+  /** All of them, those that `find` never reaches included: of equal hashes only the first is found. */
   readonly entries: readonly WadEntry[]
   readonly #firstOf: ReadonlyMap<number, WadEntry>
 

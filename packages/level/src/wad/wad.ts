@@ -11,6 +11,7 @@ import type { WadEntry, WadIndex } from './wad-index.ts'
  * case. `openWad` opens one.
  */
 export class Wad {
+  /** Where each file lies, by the hash of its name. */
   readonly index: WadIndex
   readonly #data: ByteSource
 

@@ -17,11 +17,13 @@ const LARGEST = 0xffffffff
 export interface WadFile {
   /** Bare, or with the folder in front. */
   readonly name: string
+  /** What the file holds, at most 4 GiB − 1. */
   readonly bytes: Uint8Array
 }
 
 /** Where files go that follow each other in whole sectors, and how large the WAD becomes. */
 export interface WadLayout {
+  /** One for each file, in the order given. Offsets are whole sectors of `SECTOR_BYTES`. */
   readonly entries: readonly WadEntry[]
   /** Bytes. */
   readonly size: number

@@ -5,8 +5,11 @@ import { createPoolCapsule, createPoolSegment, type PoolCapsule, type PoolSegmen
 
 /** What there is of the one punch bag: a human to whoever hits it. */
 export interface PunchBag<Owner = unknown> {
+  /** The body of a human, with this capsule and this segment as its only shapes. */
   readonly body: HumanBody<Owner>
+  /** What a strike meets. It hangs from bone 3, and is a strike target that is not enabled. */
   readonly segment: PoolSegment
+  /** The one among its shapes, of the size of a human. */
   readonly capsule: PoolCapsule
 }
 

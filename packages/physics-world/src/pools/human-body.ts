@@ -6,8 +6,9 @@ import type { PoolSegment, PoolSphere } from '../shapes/pool-shapes.ts'
 export interface HumanBody<Owner = unknown> extends Body<Owner> {
   /** In the order in which strikes try them. */
   readonly boneShapes: (PoolSegment | PoolSphere)[]
-  /** The neighbours in the list of humans, which begins at `PhysicsWorld.humans`. */
+  /** The one before it in the list of humans, which begins at `PhysicsWorld.humans`. */
   previousHuman: HumanBody<Owner> | undefined
+  /** The one behind it in the list of humans. */
   nextHuman: HumanBody<Owner> | undefined
 }
 

@@ -4,6 +4,7 @@ import type { Body } from '@coney/bodies'
 export interface IgnoreSlot<Owner = unknown> {
   /** Whose note it is; nobody's while the slot is free. */
   body: Body<Owner> | undefined
+  /** The owner whose bodies are passed through. */
   ignored: Owner | undefined
   /** The next note of the same body. */
   next: IgnoreSlot<Owner> | undefined

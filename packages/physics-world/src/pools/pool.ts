@@ -11,11 +11,13 @@ export type ElementKind =
 
 /** Elements made once and used again and again. */
 export interface Pool<Element> {
+  /** What every element is. */
   readonly kind: ElementKind
   /** Where the first element stood in the original's physics object, in bytes. */
   readonly offset: number
   /** How many bytes apart the elements stood. */
   readonly stride: number
+  /** All of them, taken or free, in the order in which the original laid them out. */
   readonly elements: readonly Element[]
 }
 

@@ -13,19 +13,31 @@ export interface Pools<Owner = unknown> {
   readonly boneSpheres: Pool<PoolSphere>
   /** Five for each human. */
   readonly boneSegments: Pool<PoolSegment>
+  /** 60: which body passes through which owner. */
   readonly ignoreSlots: Pool<IgnoreSlot<Owner>>
+  /** 60, which weapons strike with: off while none strikes. */
   readonly strikeSpheres: Pool<PoolSphere>
+  /** 60, one for each human: where it stands. */
   readonly humanCapsules: Pool<PoolCapsule>
+  /** 60, each with its capsule and its ten bone shapes. */
   readonly humanBodies: Pool<HumanBody<Owner>>
+  /** 416: world objects. */
   readonly objectBodies: Pool<Body<Owner>>
+  /** 416, for world objects that are round. */
   readonly objectSpheres: Pool<PoolSphere>
+  /** 416, for world objects that are not. */
   readonly objectBoxes: Pool<PoolBox>
+  /** 255: panes of glass. */
   readonly paneBodies: Pool<Body<Owner>>
+  /** 255, one for each pane of glass. */
   readonly paneBoxes: Pool<PoolBox>
+  /** 18: cars. */
   readonly carBodies: Pool<Body<Owner>>
   /** Two for each car. */
   readonly carBoxes: Pool<PoolBox>
+  /** 30, which push others away. */
   readonly pushSpheres: Pool<PoolSphere>
+  /** 64, `SETTLE_SLOTS`: what is settling. */
   readonly settleSlots: Pool<SettleSlot<Owner>>
 }
 

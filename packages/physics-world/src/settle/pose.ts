@@ -3,13 +3,17 @@ import type { Quaternion, ReadonlyQuaternion, ReadonlyVec3, Vec3 } from '@coney/
 
 /** Where something stands, in world metres, and how it is turned. */
 export interface Pose {
+  /** World metres. */
   readonly position: Vec3
+  /** A unit quaternion: from the thing's own axes to the world's. */
   readonly rotation: Quaternion
 }
 
 /** A pose that is only read. A position and a quaternion of three.js make one. */
 export interface ReadonlyPose {
+  /** World metres. */
   readonly position: ReadonlyVec3
+  /** A unit quaternion: from the thing's own axes to the world's. */
   readonly rotation: ReadonlyQuaternion
 }
 

@@ -11,7 +11,9 @@ export interface SettleSlot<Owner = unknown> extends Arc {
   acceleration: number
   /** By how much `t` grows each step. */
   speed: number
+  /** The rotation to rest in: a unit quaternion, written where the turn begins. */
   readonly end: Quaternion
+  /** The rotation that the object had when its turn began: a unit quaternion. */
   readonly start: Quaternion
 }
 

@@ -5,12 +5,19 @@ import { isHuman, type HumanBody } from '../pools/human-body.ts'
 
 /** A body and what it was like, but for its place in the list. */
 export interface BodyState<Owner> {
+  /** Which body it was; going back writes into this very object. */
   readonly body: Body<Owner>
+  /** Whom it belonged to. */
   readonly owner: Owner | undefined
+  /** Which kinds of thing the owner was: 32 bits, signed. */
   readonly typeMask: number
+  /** Its body flags: 32 bits, signed. */
   readonly flags: number
+  /** A copy of its bounds, in world metres. */
   readonly bounds: Bounds
+  /** Its shapes in their order, the objects themselves; their numbers are in `Snapshot.shapes`. */
   readonly shapes: readonly Shape[]
+  /** What a human has beside that; nothing for any other body. */
   readonly human: HumanState<Owner> | undefined
 }
 

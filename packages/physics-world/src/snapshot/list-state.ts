@@ -2,8 +2,11 @@ import type { Body, BodyList } from '@coney/bodies'
 
 /** A list of bodies as it was: the order of its chain, the indices, and its bound. */
 export interface ListState<Owner> {
+  /** The bodies of the chain, from its head on. */
   readonly chain: readonly Body<Owner>[]
+  /** The live bodies by `Body.index`; a place that was free is `undefined`. */
   readonly byIndex: readonly (Body<Owner> | undefined)[]
+  /** `BodyList.widest` at that moment, in metres. */
   readonly widest: number
 }
 

@@ -3,7 +3,9 @@ import { loadNumbers, saveNumbers } from './numbers.ts'
 
 /** Shapes, and every number that they had. */
 export interface ShapesState {
+  /** The shapes themselves, each once. */
   readonly shapes: readonly Shape[]
+  /** Their numbers, shape by shape: flags, metres and axes, in the order of their properties. */
   readonly numbers: readonly number[]
 }
 

@@ -10,12 +10,19 @@ import { loadIgnoreSlot, loadSettleSlot, saveIgnoreSlot, saveSettleSlot } from '
 
 /** What a world was like at one moment. It is only read, so it can be gone back to any number of times. */
 export interface Snapshot<Owner = unknown> {
+  /** `PhysicsWorld.ticks` at that moment. */
   readonly ticks: number
+  /** The first of the list of humans. */
   readonly humans: HumanBody<Owner> | undefined
+  /** The list of live bodies. */
   readonly list: ListState<Owner>
+  /** Every body of the pools, of the list, of the punch bag, and of objects that were settling. */
   readonly bodies: readonly BodyState<Owner>[]
+  /** Every shape of the pools and of those bodies. */
   readonly shapes: ShapesState
+  /** A copy of each slot, in the order of the pool. */
   readonly settleSlots: readonly SettleSlot<Owner>[]
+  /** A copy of each slot, in the order of the pool. */
   readonly ignoreSlots: readonly IgnoreSlot<Owner>[]
 }
 

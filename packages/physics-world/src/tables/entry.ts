@@ -4,7 +4,9 @@ import { UnportedFunctionError } from './unported-function-error.ts'
 export interface Entry<Call> {
   /** Where the function stands in the original. */
   readonly address: number
+  /** What the specification calls the function. */
   readonly name: string
+  /** The function that stands in for it. Unported ones throw `UnportedFunctionError`. */
   readonly call: Call
 }
 

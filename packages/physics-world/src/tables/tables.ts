@@ -6,10 +6,15 @@ import { createSweepTable } from './sweep-table.ts'
 
 /** Which function tests what against what. */
 export interface Tables {
+  /** Whether two shapes overlap. */
   readonly overlap: PairTable
+  /** Where a moving shape meets another. */
   readonly sweep: PairTable
+  /** Where a moving shape meets the level. */
   readonly meshSweep: MeshTable
+  /** Whether a shape overlaps the level. */
   readonly meshOverlap: MeshTable
+  /** Casts of a ray at a shape: boxes and capsules have one. */
   readonly ray: RayTable
 }
 

@@ -1,6 +1,8 @@
 /** A function of the original was called that nobody has specified yet. */
 export class UnportedFunctionError extends Error {
+  /** Always `UnportedFunctionError`. */
   override readonly name = 'UnportedFunctionError'
+  /** Always `Unported`. */
   readonly code = 'Unported'
   /** Where the function stands in the original. */
   readonly address: number

@@ -20,6 +20,7 @@ const SORTING_PAYS = 24
  * where its shapes stand does: mark the body dirty and call `updateBody`.
  */
 export class RayCaster<Owner = unknown> {
+  /** The bodies that it casts among: the list that it was made for. */
   readonly list: BodyList<Owner>
   readonly #grid = createBodyGrid<Owner>()
   readonly #search = createSearch()

@@ -2,9 +2,13 @@ const { fround } = Math
 
 /** A half-space den·t ≥ num and the interval [t0, t1] that is left of a segment. */
 export interface SlabClip {
+  /** By how much den·t grows with t: above 0 the half-space is entered, below 0 it is left. */
   den: number
+  /** What den·t must reach. */
   num: number
+  /** Where what is left of the segment begins; clipping only moves it up. */
   t0: number
+  /** Where what is left of the segment ends; clipping only moves it down. */
   t1: number
 }
 

@@ -10,8 +10,11 @@ const LARGEST = 3.4028234663852886e38
 
 /** What the kernel reads of a capsule: the lower end of its axis, the axis' height and the radius. */
 export interface UprightCapsule {
+  /** P, the lower end of the axis, in world metres. */
   readonly base: ReadonlyVec3
+  /** Length of the axis, without the round ends, in metres. Below 0 the axis goes down from P. */
   readonly height: number
+  /** Radius, in metres. */
   readonly radius: number
 }
 

@@ -7,8 +7,11 @@ const { fround } = Math
 
 /** What the kernel reads of a box: centre P, unit axes A0 to A2, half extents along them. A `BoxShape` is one. */
 export interface BoxFrame {
+  /** P, in world metres. */
   readonly centre: ReadonlyVec3
+  /** A0, A1 and A2: unit vectors at right angles, in world coordinates. */
   readonly axes: ReadonlyAxes
+  /** Half the size along A0, A1 and A2, in metres. */
   readonly half: ReadonlyVec3
 }
 

@@ -7,8 +7,11 @@ import { createVec3, type ReadonlyVec3, type Vec3 } from '@coney/math'
  * to one. The length stands in the object, not beside it, because a number passed to a call may cost an allocation.
  */
 export interface Ray {
+  /** Where the ray starts, in world metres. */
   readonly origin: ReadonlyVec3
+  /** Which way it goes, in world coordinates. */
   readonly direction: ReadonlyVec3
+  /** How far it goes, counted in lengths of `direction`. */
   readonly length: number
 }
 

@@ -10,6 +10,7 @@ export interface SectorBox {
 
 /** A sector as it is described by whoever reads the world. */
 export interface SectorRecord {
+  /** What it fills. A corner must be finite, and the lower one below the upper one. */
   readonly box: SectorBox
   /** Its streamed index, from 0 and without gaps; -1, or nothing, if it has nothing to stream. */
   readonly index?: number

@@ -14,7 +14,9 @@ const pending = new Float32Array(1)
 
 /** Loads and drops the parts of the one or two worlds of a level. */
 export class PartStreamer {
+  /** The s world of the level, or its only one. */
   readonly solid: StreamedWorld
+  /** The d world of a level with two. */
   readonly second: StreamedWorld | undefined
   /** Whether what is wanted is near. As the last update that searched left it. */
   urgent = false

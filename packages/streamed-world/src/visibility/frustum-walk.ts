@@ -4,9 +4,13 @@ import type { SectorWalk } from './sector-walk.ts'
 
 /** A plane: a point p is on its inner side when x·p.x + y·p.y + z·p.z + w is not negative. A `THREE.Vector4` is one. */
 export interface FrustumPlane {
+  /** x of the normal, which points to the inner side. */
   readonly x: number
+  /** y of the normal. */
   readonly y: number
+  /** z of the normal. */
   readonly z: number
+  /** How far inside the origin is, in lengths of the normal: below 0 it is outside. */
   readonly w: number
 }
 

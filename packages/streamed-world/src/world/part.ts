@@ -7,7 +7,9 @@ import type { Sector } from './sector.ts'
 export class Part {
   /** From 1. */
   readonly number: number
+  /** Bytes of its file. */
   readonly fileSize: number
+  /** Bytes that it takes of the Sector Pool while it is loaded. */
   readonly heapSize: number
   /** What its room is called. */
   readonly roomName: string

@@ -4,11 +4,13 @@ import type { SectorAtomic } from './sector-atomic.ts'
 
 /** A sector of a world, and what is loaded of it. */
 export class Sector {
+  /** What it fills: RenderWare axes, metres, float32. */
   readonly box: SectorBox
   /** Its streamed index, or -1. */
   readonly index: number
   /** The number of its part, or 0. */
   readonly part: number
+  /** Where its atomic belongs: RenderWare axes, metres, float32. */
   readonly origin: ReadonlyVec3
   /** What is drawn for it, once it is loaded. */
   atomic: SectorAtomic | undefined

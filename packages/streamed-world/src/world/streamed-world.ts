@@ -16,11 +16,13 @@ import { VisibleBits } from './visible-bits.ts'
 
 /** What a world needs of its surroundings. */
 export interface StreamedWorldOptions {
+  /** What reads, draws and destroys its parts. */
   readonly platform: PartPlatform
   /** Where its parts find room. */
   readonly room: PartRoom
   /** What it shares with the other world of its level. */
   readonly sight?: Sight
+  /** What is known beforehand of what can be seen. Without it every sector may be seen from everywhere. */
   readonly pvs?: PotentialVisibility | undefined
 }
 
@@ -28,6 +30,7 @@ export interface StreamedWorldOptions {
  * A world whose sectors are loaded and dropped in parts. Its fields are written by the functions of this package.
  */
 export class StreamedWorld {
+  /** That of its layout, 1 to 19 characters; the files of its parts are named after it. */
   readonly name: string
   /** All sectors, in the order of the layout. */
   readonly sectors: readonly Sector[]
@@ -35,10 +38,15 @@ export class StreamedWorld {
   readonly table: readonly Sector[]
   /** Part 1 is the first. */
   readonly parts: readonly Part[]
+  /** The marks of the last frame, by streamed index. Of a level with two worlds, those of the s world are used. */
   readonly visible: VisibleBits
+  /** What is known beforehand of what can be seen, if anything is. */
   readonly pvs: PotentialVisibility | undefined
+  /** What reads, draws and destroys its parts. */
   readonly platform: PartPlatform
+  /** Where its parts find room. */
   readonly room: PartRoom
+  /** What it shares with the other world of its level. */
   readonly sight: Sight
   /** What a walk calls for a sector that it meets. */
   renderSector: SectorCallback

@@ -7,6 +7,7 @@ import { VISIBLE_WORDS } from '../constants.ts'
  * setting it is writing past the end of an array, which does nothing.
  */
 export class VisibleBits {
+  /** 18 words at least. */
   readonly words: Uint32Array
 
   constructor(count: number) {

@@ -3,6 +3,7 @@ import type { ManagerState } from '../manager-state.ts'
 
 /** Where `sectorPool` writes how many bytes are free. */
 export interface LargestFree {
+  /** Bytes that are free; the original asks for the largest free block. */
   largestFree: number
 }
 

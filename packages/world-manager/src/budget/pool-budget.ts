@@ -8,6 +8,7 @@ import type { Room } from './room.ts'
  * Nothing is allocated: a reservation is a number with a name. It fits as long as it is not larger than what is free.
  */
 export class PoolBudget implements Room {
+  /** Bytes in all: a whole number from 0. */
   readonly capacity: number
   #used = 0
   readonly #held = new Set<Reservation>()

@@ -1,6 +1,8 @@
 /** Some bytes of a pool, held under a name until they are released. */
 export class Reservation {
+  /** What it is called. Several may have one name. */
   readonly name: string
+  /** How many were taken: a whole number from 0. */
   readonly bytes: number
   #giveBack: ((reservation: Reservation) => void) | undefined
 

@@ -16,10 +16,12 @@ export class WorldRoom implements Room {
     this.#pool = pool
   }
 
+  /** Bytes that are left in the pool; 0 once it is closed. */
   get free(): number {
     return this.#closed ? 0 : this.#pool.free
   }
 
+  /** Takes bytes out of the pool, or answers `undefined` without enough of them or once it is closed. */
   reserve(name: string, bytes: number): Reservation | undefined {
     if (this.#closed) return undefined
     const taken = this.#pool.reserve(name, bytes)

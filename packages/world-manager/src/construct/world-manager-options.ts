@@ -12,7 +12,9 @@ export interface WorldManagerOptions<
 > {
   /** The Sector Pool. */
   readonly budget: PoolBudget
+  /** What says which files there are, and how large. */
   readonly files: GameFiles
+  /** What reads files and ends what came out of them. */
   readonly loader: LevelLoader<World, Level, Manifest>
   /** By default a new one, with nothing but the global heap. */
   readonly heapStack?: HeapStack

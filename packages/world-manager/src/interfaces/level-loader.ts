@@ -28,5 +28,6 @@ export interface LevelLoader<
 
 /** Tells whether somebody called off what is going on. An `AbortSignal` is one. */
 export interface CancelSignal {
+  /** Whether it was called off. A load looks between two files. */
   readonly aborted: boolean
 }

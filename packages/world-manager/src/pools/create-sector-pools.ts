@@ -7,7 +7,9 @@ import { secondSectorPoolBytes, sectorPoolBytes } from './sector-pool-bytes.ts'
 
 /** The two pools that the game sets aside when it starts. Nothing is known to use the second. */
 export interface SectorPools {
+  /** The Sector Pool: `budget` of a manager. */
   readonly sectorPool: PoolBudget
+  /** Sector Pool 2, which no manager asks for. */
   readonly secondSectorPool: PoolBudget
 }
 

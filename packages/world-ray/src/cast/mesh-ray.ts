@@ -7,7 +7,10 @@ import type { ReadonlyVec3 } from '@coney/math'
  * rounded to one.
  */
 export interface MeshRay {
+  /** Where the ray starts, in world metres. */
   readonly origin: ReadonlyVec3
+  /** Which way it goes, in world coordinates. */
   readonly direction: ReadonlyVec3
+  /** How far it goes; what lies farther is not met. */
   readonly length: number
 }

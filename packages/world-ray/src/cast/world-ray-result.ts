@@ -12,9 +12,11 @@ import { createVec3, type Vec3 } from '@coney/math'
 export interface WorldRayResult {
   /** Unit normal of a kept triangle; of a two-sided one, the side that faces the ray. */
   readonly normal: Vec3
+  /** Whether a triangle was met whose material is not excluded. */
   hit: boolean
   /** Distance along the ray, in metres. */
   t: number
+  /** Id of the material of the triangle that filled the result: see `materialName`. */
   material: number
   /** Flags of the triangle. */
   flags: number

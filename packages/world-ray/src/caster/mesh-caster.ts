@@ -21,6 +21,7 @@ const nobody = createWorldRayResult()
  * were. The checked marks of the mesh are left alone.
  */
 export class MeshCaster {
+  /** What it casts at: the mesh that it was made for. */
   readonly mesh: CollisionMesh
   readonly #search: Search
   readonly #groups: CellGroups | undefined

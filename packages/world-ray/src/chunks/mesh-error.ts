@@ -3,7 +3,9 @@ export type MeshErrorCode = 'Truncated' | 'Invalid' | 'NoRoom'
 
 /** What is wrong with the chunks of a mesh, and where. */
 export class MeshError extends Error {
+  /** Always `MeshError`. */
   override readonly name = 'MeshError'
+  /** Which kind of fault it is. */
   readonly code: MeshErrorCode
   /** The chunk, by its type. */
   readonly chunk: number

@@ -11,7 +11,9 @@ const result = createWorldRayResult()
 
 /** How a ray marches. */
 export interface March {
+  /** Where the first cast starts, in world metres. */
   readonly origin: ReadonlyVec3
+  /** Which way all of them go, a unit vector. */
   readonly direction: ReadonlyVec3
   /** How far one cast goes, in metres. */
   readonly step: number

@@ -16,22 +16,29 @@
 export interface CollisionMesh {
   /** Four rows of four float32: world to grid. */
   readonly toGrid: Float32Array
-  /** Lower and upper corner of the places of the grid that a point is clamped to; four numbers each, the last is 1. */
+  /** Lower corner of the places of the grid that a point is clamped to, in cells; the fourth number is 1. */
   readonly clampMin: Float32Array
+  /** Upper corner of the places of the grid that a point is clamped to, in cells; the fourth number is 1. */
   readonly clampMax: Float32Array
-  /** Number of cells along x, y and z. */
+  /** Number of cells along x. */
   readonly columns: number
+  /** Number of cells along y. */
   readonly rows: number
+  /** Number of cells along z. */
   readonly layers: number
   /** z of the lowest vertex, in metres. No cast reads it. */
   readonly lowest: number
+  /** A place in `lists` for each cell, x fastest, then y, then z. */
   readonly grid: Uint32Array
+  /** Numbers of triangles, behind a count for each list. */
   readonly lists: Uint32Array
   /** Three numbers of vertices a triangle. */
   readonly corners: Uint32Array
   /** `TRIANGLE_ENABLED`, `TRIANGLE_TWO_SIDED`, …, one number a triangle. */
   readonly flags: Uint16Array
+  /** Ids of materials, one a triangle: see `materialName`. */
   readonly materials: Uint8Array
+  /** Area bytes, one a triangle: 0 for ground without an area. */
   readonly areas: Uint8Array
   /** Four float32 a vertex: x, y and z in metres, and 1. */
   readonly vertices: Float32Array

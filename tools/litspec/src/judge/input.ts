@@ -2,6 +2,7 @@ import type { Finding, Located, Tag, UnitModel, Waiver } from '../model/index.ts
 
 /** Everything that a judgement rests on. Nothing else is looked at: no disk, no clock. */
 export interface JudgeInput {
+  /** The documents, as they were read. */
   readonly units: readonly UnitModel[]
   /** Every tag of the code, right or wrong. */
   readonly tags: readonly Tag[]
@@ -11,6 +12,7 @@ export interface JudgeInput {
   readonly fixtures: ReadonlyMap<string, string>
   /** SHA-256 of every file as it is now, by path: at least the sources of packages and what evidence names. */
   readonly inputs: ReadonlyMap<string, string>
+  /** Claims that may stay unproven until a day. */
   readonly waivers: readonly Waiver[]
   /** `2026-11-30`. */
   readonly today: string
@@ -22,6 +24,8 @@ export interface JudgeInput {
 
 /** A file of evidence as it was parsed. */
 export interface EvidenceFile {
+  /** Its path, relative to the root, with `/`. */
   readonly file: string
+  /** What was parsed, of any form. */
   readonly evidence: unknown
 }

@@ -10,7 +10,9 @@ import { preconditions } from './preconditions.ts'
 export interface Inspection {
   /** In the order of their paths, as far as they could be read. */
   readonly units: readonly UnitModel[]
+  /** Every tag of the code, right or wrong. */
   readonly tags: readonly Tag[]
+  /** Every row of the table of waivers that could be read. */
   readonly waivers: readonly Waiver[]
   /** Where test files name claims. */
   readonly namings: readonly Located<string>[]

@@ -3,12 +3,15 @@ export const CONFIG_FILE = 'litspec.config.json'
 
 /** `litspec.config.json`: where things are and what they look like. Globs are relative to its folder. */
 export interface Config {
+  /** Documents of the specification, as a glob: `spec/units/*.md`. */
   readonly units: string
+  /** Path of the table of waivers: `spec/waivers.md`. */
   readonly waivers: string
   /** Folder of what is written. */
   readonly generated: string
   /** Folders of packages, as globs: `packages/*`. */
   readonly packages: readonly string[]
+  /** How the tags are called that say what code implements, without `@`. */
   readonly tags: {
     /** Tag of a function of the original: `orig`. */
     readonly function: string

@@ -3,9 +3,11 @@ import type { RuleId } from './rules.ts'
 
 /** Something that is wrong, as data: the field names are those of a `VFileMessage`. */
 export interface Finding {
+  /** Which rule it breaks; `litspec explain` prints its page. */
   readonly ruleId: RuleId
   /** "Unexpected `x`, expected `y`": what stands there and what should, in one sentence. */
   readonly reason: string
+  /** Where that stands. */
   readonly place: Place
   /** The right spelling, when exactly one is known: text that can replace the place. */
   readonly fix?: string

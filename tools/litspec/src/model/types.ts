@@ -32,7 +32,9 @@ export type ScalarName = (typeof SCALAR_NAMES)[number]
 
 /** A field of a record, a given of a signature, or a named result. */
 export interface Field {
+  /** What a driver, or an object of it, calls it. */
   readonly name: string
+  /** What values it takes. */
   readonly type: TypeExpression
   /** The value taken when the document gives none. */
   readonly fallback?: Value

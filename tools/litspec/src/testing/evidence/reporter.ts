@@ -31,11 +31,13 @@ export class EvidenceReporter implements Reporter {
     this.#surroundings = recordSurroundings(vitest, workspace)
   }
 
+  /** A run begins: from here on, what changes under it is noted. */
   onTestRunStart(specifications: readonly TestSpecification[]): void {
     this.#specifications = specifications
     for (const { loaded } of this.#workspaces) loaded.beginRun()
   }
 
+  /** A run ends: the evidence of every unit is written, if all tests ran. */
   async onTestRunEnd(
     modules: readonly TestModule[],
     errors: readonly SerializedError[],

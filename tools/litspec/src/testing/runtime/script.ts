@@ -3,6 +3,7 @@ import type { Anchors } from './anchors.ts'
 
 /** The part of a unit that runs. `text` is the document that places refer to. */
 export interface Script extends Pick<UnitModel, 'types' | 'suites' | 'cases'> {
+  /** The document, its line ends normalised. */
   readonly text: string
 }
 
@@ -11,8 +12,11 @@ export type Driver = Readonly<Record<string, unknown>>
 
 /** A case with all that its run needs. */
 export interface Performance {
+  /** The unit that the case is of. */
   readonly script: Script
+  /** What is run. */
   readonly case: Case
+  /** Where errors of the case are to be located. */
   readonly anchors: Anchors
   /** Makes a fresh driver for the case. */
   readonly createDriver: () => unknown
