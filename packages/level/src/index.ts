@@ -23,11 +23,19 @@ export { LOWEST_TOP, Occluders, type OccludedBox } from './occluders/occluders.t
 export type { ReadonlyPlane } from './occluders/plane.ts'
 export { blobSource, type BytesToCome, type ReadableBlob } from './sources/blob-source.ts'
 export type { ByteSource } from './sources/byte-source.ts'
-export { fileSource, type ReadableFile } from './sources/file-source.ts'
+export { fileSource, type FileRead, type FileSize, type ReadableFile } from './sources/file-source.ts'
 export { memorySource } from './sources/memory-source.ts'
 export { partOfSource } from './sources/part-of-source.ts'
 export { nameHash } from './wad/name-hash.ts'
 export { readWadIndex } from './wad/read-wad-index.ts'
 export { WadIndex, type WadEntry } from './wad/wad-index.ts'
 export { openWad, Wad } from './wad/wad.ts'
-export { layOutWad, SECTOR_BYTES, writeWad, writeWadIndex, type WadFile, type WadLayout } from './wad/write-wad.ts'
+export {
+  layOutWad,
+  SECTOR_BYTES,
+  writeWad,
+  writeWadIndex,
+  type WadFile,
+  type WadLayout,
+  type WrittenWad,
+} from './wad/write-wad.ts'

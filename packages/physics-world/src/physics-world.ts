@@ -29,6 +29,7 @@ export class PhysicsWorld<Owner = unknown> implements WorldState<Owner> {
   ticks: number
   readonly #caster: RayCaster<Owner>
 
+  /** A world with full pools and nobody in it yet. */
   constructor() {
     const { bodies, pools, tables, punchBag, humans, ticks } = constructWorld<Owner>()
     this.bodies = bodies

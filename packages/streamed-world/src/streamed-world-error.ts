@@ -12,6 +12,7 @@ export class StreamedWorldError extends Error {
   /** What kind of fault it is. */
   readonly code: StreamedWorldErrorCode
 
+  /** The `cause` is what a platform threw, where one did. */
   constructor(code: StreamedWorldErrorCode, message: string, options?: { cause?: unknown }) {
     super(message, options)
     this.name = 'StreamedWorldError'

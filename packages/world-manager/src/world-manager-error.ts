@@ -19,6 +19,7 @@ export class WorldManagerError extends Error {
   /** What was in the way. */
   readonly code: WorldManagerErrorCode
 
+  /** The message says what was unexpected, and what was expected instead. */
   constructor(code: WorldManagerErrorCode, message: string) {
     super(message)
     this.code = code

@@ -13,6 +13,7 @@ export class LevelError extends Error {
   /** Bytes from the start of what was read; none for a name, and for what was to be written. */
   readonly offset: number | undefined
 
+  /** The offset, if there is one, is put behind `what` in the message. */
   constructor(code: LevelErrorCode, what: string, offset?: number, options?: ErrorOptions) {
     super(offset === undefined ? what : `${what} (offset 0x${offset.toString(16)})`, options)
     this.code = code

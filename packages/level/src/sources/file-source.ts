@@ -1,12 +1,24 @@
 import { LevelError } from '../errors/level-error.ts'
 import { type ByteSource, checkRange, reserve } from './byte-source.ts'
 
+/** What a source needs to know of a file. The `Stats` of `node:fs` are it. */
+export interface FileSize {
+  /** Bytes. */
+  readonly size: number
+}
+
+/** How a read of a file ended. A `FileReadResult` of `node:fs/promises` is one. */
+export interface FileRead {
+  /** How many bytes came; 0 at the end of the file. */
+  readonly bytesRead: number
+}
+
 /** What a source needs of an open file. A `FileHandle` of `node:fs/promises` is one. */
 export interface ReadableFile {
   /** How many bytes the file has. */
-  stat(): Promise<{ readonly size: number }>
+  stat(): Promise<FileSize>
   /** Reads up to `length` bytes from a position of the file into a buffer, and tells how many came. */
-  read(buffer: Uint8Array, offset: number, length: number, position: number): Promise<{ readonly bytesRead: number }>
+  read(buffer: Uint8Array, offset: number, length: number, position: number): Promise<FileRead>
 }
 
 /** How many bytes are asked for at once: files refuse more than 2 GiB. */

@@ -16,6 +16,7 @@ export class WadIndex {
   readonly entries: readonly WadEntry[]
   readonly #firstOf: ReadonlyMap<number, WadEntry>
 
+  /** Copies the list. `readWadIndex` makes one of the bytes of a `.DIR` file. */
   constructor(entries: readonly WadEntry[]) {
     this.entries = [...entries]
     // Of several entries with one hash the first stays: a later one in the list is put in earlier.

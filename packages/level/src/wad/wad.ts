@@ -15,6 +15,7 @@ export class Wad {
   readonly index: WadIndex
   readonly #data: ByteSource
 
+  /** Checks nothing: `openWad` makes sure that every entry lies in the data. */
   constructor(index: WadIndex, data: ByteSource) {
     this.index = index
     this.#data = data

@@ -82,12 +82,20 @@ export function writeWadIndex(entries: readonly WadEntry[]): Uint8Array {
   return bytes
 }
 
+/** A WAD in memory, which `openWad` opens through `memorySource`. */
+export interface WrittenWad {
+  /** The bytes of `WARRIORS.DIR`. */
+  readonly index: Uint8Array
+  /** The bytes of `WARRIORS.WAD`, in whole sectors. */
+  readonly data: Uint8Array
+}
+
 /**
  * Writes files as a WAD and its index, which `openWad` opens. What lies between files is 0. Throws as `layOutWad` does.
  *
  * @spec writers/writeWad
  */
-export function writeWad(files: readonly WadFile[]): { readonly index: Uint8Array; readonly data: Uint8Array } {
+export function writeWad(files: readonly WadFile[]): WrittenWad {
   const { entries, size } = layOutWad(files.map(({ name, bytes }) => ({ name, size: bytes.length })))
   const data = new Uint8Array(size)
   files.forEach(({ bytes }, i) => data.set(bytes, entries[i]!.offset))

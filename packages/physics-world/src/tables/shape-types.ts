@@ -3,7 +3,16 @@
  *
  * They are those of the original: 1 box, 2 sphere, 3 capsule, 4 segment.
  */
-export const SHAPE_TYPES = { box: 1, sphere: 2, capsule: 3, segment: 4 } as const
+export const SHAPE_TYPES = {
+  /** That of a `BoxShape`. */
+  box: 1,
+  /** That of a `SphereShape`. */
+  sphere: 2,
+  /** That of a `CapsuleShape`. */
+  capsule: 3,
+  /** That of a `SegmentShape`. */
+  segment: 4,
+} as const
 
 /** How many rows, and columns, a table has. */
 export const TABLE_SIZE = 5

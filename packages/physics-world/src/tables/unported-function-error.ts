@@ -9,6 +9,7 @@ export class UnportedFunctionError extends Error {
   /** What we call it. */
   readonly functionName: string
 
+  /** The message names the function and its address. */
   constructor(address: number, functionName: string) {
     const hex = address.toString(16).padStart(8, '0')
     super(`Unexpected call of ${functionName} (0x${hex}), expected only functions that are specified`)

@@ -30,6 +30,7 @@ export class RayCaster<Owner = unknown> {
   /** Whether sorting paid at the version before: a world that moves every frame is asked about as much every frame. */
   #paid = false
 
+  /** Does no work: bodies are sorted when casts make it pay. */
   constructor(list: BodyList<Owner>) {
     this.list = list
   }

@@ -19,6 +19,7 @@ export class FrustumWalk implements SectorWalk {
   /** RenderWare axes, metres. They can be changed between passes. */
   planes: readonly FrustumPlane[]
 
+  /** Keeps the array that it is given. Without planes every sector is met. */
   constructor(planes: readonly FrustumPlane[] = []) {
     this.planes = planes
   }

@@ -6,7 +6,12 @@ export interface PartContents {
   /** Its textures, or whatever else has to be kept for its atomics. */
   readonly dictionary?: unknown
   /** What to draw, by streamed index. */
-  readonly atomics: readonly { readonly index: number; readonly atomic: SectorAtomic }[]
+  readonly atomics: readonly {
+    /** The streamed index of its sector. */
+    readonly index: number
+    /** What is drawn for that sector. */
+    readonly atomic: SectorAtomic
+  }[]
 }
 
 /** What only the platform can do: read, draw and destroy. */

@@ -26,6 +26,7 @@ export class MeshCaster {
   readonly #search: Search
   readonly #groups: CellGroups | undefined
 
+  /** Sorts the triangles of each cell into groups, once: that takes far longer than a cast. */
   constructor(mesh: CollisionMesh) {
     this.mesh = mesh
     this.#search = createSearch(mesh)

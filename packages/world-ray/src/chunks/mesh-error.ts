@@ -12,6 +12,7 @@ export class MeshError extends Error {
   /** Bytes from the start of the chunk. */
   readonly offset: number
 
+  /** The chunk and the offset are put behind `what` in the message. */
   constructor(code: MeshErrorCode, chunk: number, offset: number, what: string) {
     super(`${what} (chunk 0x${chunk.toString(16).padStart(2, '0')}, offset 0x${offset.toString(16)})`)
     this.code = code

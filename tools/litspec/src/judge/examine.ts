@@ -18,8 +18,14 @@ export interface Surroundings {
   readonly fingerprint: (path: string) => string | undefined
 }
 
+/** What a project says, and how its claims stand. */
+export interface Examination extends Inspection {
+  /** The judgement, which holds the findings of the inspection too. */
+  readonly verdict: Verdict
+}
+
 /** The whole gate over a project: read, compare, lint, judge. */
-export function examine(project: Project, surroundings: Surroundings): Inspection & { readonly verdict: Verdict } {
+export function examine(project: Project, surroundings: Surroundings): Examination {
   const inspection = inspect(project)
   return { ...inspection, verdict: conclude(project, inspection, surroundings) }
 }

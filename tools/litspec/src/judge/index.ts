@@ -1,5 +1,5 @@
 export { conclude, examine } from './examine.ts'
-export type { Surroundings } from './examine.ts'
+export type { Examination, Surroundings } from './examine.ts'
 export { exitCodeOf } from './exitCode.ts'
 export type { EvidenceFile, JudgeInput } from './input.ts'
 export { inspect } from './inspect.ts'

@@ -1,4 +1,4 @@
-import type { Finding, Project, Tag, UnitModel } from '../model/index.ts'
+import type { Finding, Project, UnitModel } from '../model/index.ts'
 import { constantDuplicate } from './checks/constantDuplicate.ts'
 import { constantMissing } from './checks/constantMissing.ts'
 import { constantPackage } from './checks/constantPackage.ts'
@@ -15,6 +15,7 @@ import { testsFocused } from './checks/testsFocused.ts'
 import { testsSkipped } from './checks/testsSkipped.ts'
 import { gather } from './gather.ts'
 import type { Gathered } from './gather.ts'
+import type { TagReading } from './readTags.ts'
 
 type Check = (gathered: Gathered) => readonly Finding[]
 
@@ -37,7 +38,7 @@ const CHECKS: readonly Check[] = [
 ]
 
 /** Compares the tags of all packages with the units, and looks for tests that would not run. */
-export function lint(project: Project, units: readonly UnitModel[]): { tags: readonly Tag[]; findings: Finding[] } {
+export function lint(project: Project, units: readonly UnitModel[]): TagReading {
   const gathered = gather(project, units)
   return {
     tags: [...gathered.functions, ...gathered.constants],

@@ -9,12 +9,16 @@ import { whereaboutsIn } from './tags/whereabouts.ts'
 import { parseModule } from './source/parse.ts'
 import { Source } from './source/source.ts'
 
+/** What was read of code. */
+export interface TagReading {
+  /** Every tag, whether the specification knows it or not. */
+  readonly tags: readonly Tag[]
+  /** What is wrong with the code. */
+  readonly findings: readonly Finding[]
+}
+
 /** The tags of one source file, and whatever looks like a tag and is none. */
-export function readTags(
-  file: string,
-  text: string,
-  config: Config,
-): { tags: readonly Tag[]; findings: readonly Finding[] } {
+export function readTags(file: string, text: string, config: Config): TagReading {
   const { tags, broken, syntax } = readSourceTags(new Source(file, text), config)
   return { tags, findings: syntax ? [syntax] : broken.map(({ finding }) => finding) }
 }

@@ -8,14 +8,24 @@ export interface Signature {
   readonly name: Located<string>
   /** What it takes, in order. */
   readonly parameters: readonly Field[]
-  /**
-   * `none`: a step without a result. `named`: `→ (list: f32[], answer: f32)` or `→ bytes: u32`, a driver returns an
-   * object. `plain`: `→ u32`, a driver returns the value itself.
-   */
+  /** What comes after the arrow. */
   readonly result:
-    | { readonly kind: 'none' }
-    | { readonly kind: 'named'; readonly fields: readonly Field[] }
-    | { readonly kind: 'plain'; readonly type: TypeExpression }
+    | {
+        /** A step without a result. */
+        readonly kind: 'none'
+      }
+    | {
+        /** `→ (list: f32[], answer: f32)` or `→ bytes: u32`: a driver returns an object. */
+        readonly kind: 'named'
+        /** What the object has, one or more. */
+        readonly fields: readonly Field[]
+      }
+    | {
+        /** `→ u32`: a driver returns the value itself. */
+        readonly kind: 'plain'
+        /** Of that value. */
+        readonly type: TypeExpression
+      }
 }
 
 /** The cases under one signature line ("Cases of …") or one step line ("Steps: …"). */
@@ -43,7 +53,12 @@ export interface Case {
   /** Ids of the claims it checks, each with the place of the link. */
   readonly checks: readonly Located<string>[]
   /** Names bound by `for`, outermost first: the case runs once for each combination. */
-  readonly loops: readonly { readonly name: string; readonly values: readonly Value[] }[]
+  readonly loops: readonly {
+    /** What statements call it. */
+    readonly name: string
+    /** What it stands for, one after the other. */
+    readonly values: readonly Value[]
+  }[]
   /** What is called and what must come of it, in order. */
   readonly statements: readonly Statement[]
   /** The item, row or fence. */
@@ -74,20 +89,44 @@ export interface Expectation {
 
 /** A line of a case fence. */
 export type Statement =
-  /** `given call`, `when call`, `when call × 119`; `expected` is empty. Or a call with its named results. */
   | {
+      /** `given call`, `when call`, `when call × 119`, or a call with what must come of it. */
       readonly kind: 'call'
+      /** What is called. */
       readonly call: Call
+      /** How often, 1 or more; the last answer is the one that is compared. */
       readonly times: number
-      /** Expected parts of the result: `path` is empty for the whole result. */
-      readonly expected: readonly { readonly path: readonly string[]; readonly expectation: Expectation }[]
+      /** What must come of it; empty after `given` and `when`. */
+      readonly expected: readonly {
+        /** Names of the part of the result that is compared, outermost first; empty for the whole result. */
+        readonly path: readonly string[]
+        /** What that part must be. */
+        readonly expectation: Expectation
+      }[]
     }
-  | { readonly kind: 'let'; readonly name: string; readonly call: Call }
   | {
-      readonly kind: 'expect'
+      /** `let name = call`. */
+      readonly kind: 'let'
+      /** What later statements call the answer. */
       readonly name: string
+      /** What is called, once. */
+      readonly call: Call
+    }
+  | {
+      /** A comparison of what `let` bound. */
+      readonly kind: 'expect'
+      /** The name that is bound. */
+      readonly name: string
+      /** The fields read from it, outermost first; empty for all of it. */
       readonly path: readonly string[]
+      /** What that must be. */
       readonly expectation: Expectation
     }
-  /** The driver must throw an error whose `code` is this symbol. */
-  | { readonly kind: 'throws'; readonly call: Call; readonly code: Located<string> }
+  | {
+      /** `then call throws Code`. */
+      readonly kind: 'throws'
+      /** What is called, once. */
+      readonly call: Call
+      /** The `code` of the error that the driver must throw. */
+      readonly code: Located<string>
+    }

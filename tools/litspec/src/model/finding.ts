@@ -14,5 +14,10 @@ export interface Finding {
   /** What to do next, when the reason alone does not say it. */
   readonly note?: string
   /** Other places that explain the finding: "first here". */
-  readonly related?: readonly { readonly message: string; readonly place: Place }[]
+  readonly related?: readonly {
+    /** What is there, in a few words. */
+    readonly message: string
+    /** Where it is. */
+    readonly place: Place
+  }[]
 }

@@ -2,13 +2,42 @@ import type { Value } from './value.ts'
 
 /** A type of the value language (`types` fences and signatures). */
 export type TypeExpression =
-  | { readonly kind: 'scalar'; readonly name: ScalarName }
-  | { readonly kind: 'list'; readonly element: TypeExpression }
-  | { readonly kind: 'optional'; readonly inner: TypeExpression }
-  | { readonly kind: 'record'; readonly fields: readonly Field[] }
-  | { readonly kind: 'enumeration'; readonly members: readonly string[] }
-  /** A name declared in a `types` fence of the same unit. */
-  | { readonly kind: 'named'; readonly name: string }
+  | {
+      /** A type of single values: `f32`. */
+      readonly kind: 'scalar'
+      /** Which one. */
+      readonly name: ScalarName
+    }
+  | {
+      /** `f32[]`: any number of values of one type. */
+      readonly kind: 'list'
+      /** Of what type they are. */
+      readonly element: TypeExpression
+    }
+  | {
+      /** `f32 | none`. */
+      readonly kind: 'optional'
+      /** What it is, if it is anything. */
+      readonly inner: TypeExpression
+    }
+  | {
+      /** `{ centre: vec3, half: vec3 }`. */
+      readonly kind: 'record'
+      /** In the order of the type. */
+      readonly fields: readonly Field[]
+    }
+  | {
+      /** `Truncated | Invalid`: one of some names. */
+      readonly kind: 'enumeration'
+      /** The names, one or more; a driver sees them as text. */
+      readonly members: readonly string[]
+    }
+  | {
+      /** A type that a `types` fence of the same unit declares. */
+      readonly kind: 'named'
+      /** What it is called there. */
+      readonly name: string
+    }
 
 /** The types of single values, by their names. */
 export const SCALAR_NAMES = [

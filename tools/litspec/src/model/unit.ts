@@ -121,13 +121,23 @@ export interface UnitModel {
   /** In the order of the document. */
   readonly claims: readonly Claim[]
   /** Declared in `types` fences, in the order of the document. */
-  readonly types: readonly { readonly name: Located<string>; readonly type: TypeExpression }[]
+  readonly types: readonly {
+    /** What the unit calls it. */
+    readonly name: Located<string>
+    /** What stands behind the `=`. */
+    readonly type: TypeExpression
+  }[]
   /** In the order of the document. */
   readonly suites: readonly Suite[]
   /** In the order of the document. */
   readonly cases: readonly Case[]
   /** Items of the cases that say `untestable: reason`. */
-  readonly untestable: readonly { readonly title: Located<string>; readonly reason: string }[]
+  readonly untestable: readonly {
+    /** The bold lead of the item. */
+    readonly title: Located<string>
+    /** Why no test can show it. */
+    readonly reason: string
+  }[]
   /** Numbers of function sections outside every claim. */
   readonly unmarked: readonly Place[]
   /** Numbers in the prose of cases that no code span binds. */

@@ -10,7 +10,7 @@ const UNIT = 'spec/units/demo.md'
 const { units: UNITS, findings } = readUnits(demoProject())
 
 /** What lint finds in the demo after one replacement in its source, or after more files were added. */
-function lintAfter(from: string, to: string, more: Readonly<Record<string, string>> = {}): Finding[] {
+function lintAfter(from: string, to: string, more: Readonly<Record<string, string>> = {}): readonly Finding[] {
   const source = demoFiles.get(SOURCE) as string
   expect(source).toContain(from)
   return lint(demoProject({ [SOURCE]: source.replace(from, to), ...more }), UNITS).findings

@@ -5,7 +5,7 @@ import { config } from '../demoProject.ts'
 
 const FILE = 'packages/demo/test/deep/more.test.ts'
 
-function lintTest(text: string, file = FILE): Finding[] {
+function lintTest(text: string, file = FILE): readonly Finding[] {
   return lint({ config, files: new Map([[file, text]]) }, []).findings
 }
 

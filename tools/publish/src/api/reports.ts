@@ -7,6 +7,7 @@ import { globSync } from 'tinyglobby'
 import { shortName } from '../workspace/releases.ts'
 import type { Entry, Release } from '../workspace/releases.ts'
 import { ROOT } from '../workspace/root.ts'
+import { undocumentedIn } from './undocumented.ts'
 
 /** What the public interfaces of packages come to. */
 export interface ApiReports {
@@ -61,7 +62,12 @@ export function apiReports(all: readonly Release[]): ApiReports {
       .filter(([release, message]) => isComplaint(message, reportsOf(release, files)))
       .map(([{ manifest }, { text }]) => `${manifest.name}: ${text}`)
     const committed = all.flatMap(({ folder }) => globSync(`${folder}/*.api.md`, { cwd: ROOT }))
-    return { files, orphans: committed.filter((path) => !files.has(path)), complaints }
+    const undocumented = [...files].flatMap(([path, report]) => undocumentedIn(path, report))
+    return {
+      files,
+      orphans: committed.filter((path) => !files.has(path)),
+      complaints: [...complaints, ...undocumented],
+    }
   } finally {
     rmSync(scratch, { recursive: true })
   }

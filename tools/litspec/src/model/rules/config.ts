@@ -1,4 +1,8 @@
-/** What the configuration must say. Without it nothing else can be looked at. */
+/**
+ * What the configuration must say. Without it nothing else can be looked at.
+ *
+ * @internal
+ */
 export const CONFIG_RULES = {
   'config/missing': 'There is a litspec.config.json.',
   'config/syntax': 'The configuration is JSON.',

@@ -1,4 +1,8 @@
-/** What evidence and claims must say. */
+/**
+ * What evidence and claims must say.
+ *
+ * @internal
+ */
 export const JUDGE_RULES = {
   'gate/no-units': 'There is a unit to judge.',
   'gate/no-claims': 'Every unit has a claim to judge.',

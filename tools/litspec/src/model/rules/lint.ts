@@ -1,4 +1,8 @@
-/** What the tags of the code must say. */
+/**
+ * What the tags of the code must say.
+ *
+ * @internal
+ */
 export const LINT_RULES = {
   'source/syntax': 'A source file parses.',
   'orig/malformed': 'What looks like a function tag is one.',

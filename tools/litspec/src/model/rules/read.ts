@@ -1,4 +1,8 @@
-/** What a unit document must be. */
+/**
+ * What a unit document must be.
+ *
+ * @internal
+ */
 export const READ_RULES = {
   'unit/not-text': 'A unit is UTF-8 text without control characters.',
   'unit/too-large': 'A unit stays within the limits of size, line length and nesting.',

@@ -1,4 +1,8 @@
-/** What stands in the folder of generated files. */
+/**
+ * What stands in the folder of generated files.
+ *
+ * @internal
+ */
 export const WRITE_RULES = {
   'generated/missing': 'Every generated file is committed.',
   'generated/stale': 'Every generated file is what the units say.',

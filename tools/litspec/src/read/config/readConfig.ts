@@ -19,12 +19,20 @@ const CONFIG = objectOf({
   address: textOf('a regular expression', isRegularExpression),
 })
 
+/** What was read of a configuration. */
+export interface ConfigReading {
+  /** Absent when anything is wrong with it. */
+  readonly config?: Config
+  /** What is wrong with it. */
+  readonly findings: readonly Finding[]
+}
+
 /**
  * Reads `litspec.config.json`: a closed set of keys, all of them needed.
  *
  * The values are those of `JSON.parse`. All JSON is YAML, and the YAML tree knows the place of each value.
  */
-export function readConfig(file: string, source: string | undefined): { config?: Config; findings: Finding[] } {
+export function readConfig(file: string, source: string | undefined): ConfigReading {
   if (source === undefined) return { findings: [missing(file)] }
   const text = normalise(source)
   const lines = new Lines(text)

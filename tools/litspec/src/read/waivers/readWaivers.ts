@@ -20,8 +20,16 @@ const RULE = 'waivers/syntax'
 const CLAIM_ID = /^[a-z][a-z\d-]*\/\w+\.[\p{L}\p{N}_-]+$/u
 const HEADER = ['Claim', 'Until', 'Reason']
 
+/** What was read of a file of waivers. */
+export interface WaiverReading {
+  /** Its rows, as far as they could be read, in order. */
+  readonly waivers: readonly Waiver[]
+  /** In the order of the document. */
+  readonly findings: readonly Finding[]
+}
+
 /** Reads the file of waivers: prose and one table of claim, last day and reason. */
-export function readWaivers(file: string, source: string): { waivers: Waiver[]; findings: Finding[] } {
+export function readWaivers(file: string, source: string): WaiverReading {
   const text = normalise(source)
   const excess = checkLimits(file, text)
   if (excess.length > 0) return { waivers: [], findings: excess }
