@@ -23,9 +23,13 @@ export interface Body<Owner = unknown> extends BodyNode<Body<Owner>> {
  * finds; without a type mask it is of every type.
  */
 export function createBody<Owner = unknown>(options: {
+  /** Whom it belongs to: any value of yours. */
   readonly owner?: Owner | undefined
+  /** Which kinds of thing the owner is, 32 bits; all of them if left out. */
   readonly typeMask?: number | undefined
+  /** Body flags and layers, 32 bits; `FRESH_BODY` if left out. */
   readonly flags?: number | undefined
+  /** In the order in which tests take them. The list is copied, the shapes are not. */
   readonly shapes?: readonly Shape[] | undefined
 }): Body<Owner> {
   const body: Body<Owner> = {

@@ -38,9 +38,13 @@ export interface BoxShape {
 
 /** A new box; everything given is copied and rounded to float32. Without axes it stands along the world's. */
 export function createBox(options: {
+  /** The centre P, in world metres. */
   readonly centre: ReadonlyVec3
+  /** Half the size along its axes, in metres. */
   readonly half: ReadonlyVec3
+  /** Unit axes A0, A1 and A2 at right angles, in world coordinates. */
   readonly axes?: ReadonlyAxes | undefined
+  /** Bits of shape flags; `SHAPE_ENABLED` if left out. */
   readonly flags?: number | undefined
 }): BoxShape {
   const axes = createAxes()

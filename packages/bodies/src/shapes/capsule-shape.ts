@@ -29,9 +29,13 @@ export interface CapsuleShape {
 
 /** A new capsule; everything given is copied and rounded to float32. */
 export function createCapsule(options: {
+  /** The lower end P of the axis, in world metres. */
   readonly base: ReadonlyVec3
+  /** Length of the axis, without the round ends, in metres. */
   readonly height: number
+  /** In metres. */
   readonly radius: number
+  /** Bits of shape flags; `SHAPE_ENABLED` if left out. */
   readonly flags?: number | undefined
 }): CapsuleShape {
   return {

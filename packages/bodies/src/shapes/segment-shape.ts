@@ -17,9 +17,13 @@ export interface SegmentShape {
 
 /** A new segment; everything given is copied and rounded to float32. */
 export function createSegment(options: {
+  /** In world metres. */
   readonly start: ReadonlyVec3
+  /** In world metres. */
   readonly end: ReadonlyVec3
+  /** In metres; 0 for a plain segment. */
   readonly radius: number
+  /** Bits of shape flags; `SHAPE_ENABLED` if left out. */
   readonly flags?: number | undefined
 }): SegmentShape {
   return {

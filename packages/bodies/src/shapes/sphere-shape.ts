@@ -15,8 +15,11 @@ export interface SphereShape {
 
 /** A new sphere; everything given is copied and rounded to float32. */
 export function createSphere(options: {
+  /** In world metres. */
   readonly centre: ReadonlyVec3
+  /** In metres. */
   readonly radius: number
+  /** Bits of shape flags; `SHAPE_ENABLED` if left out. */
   readonly flags?: number | undefined
 }): SphereShape {
   return {

@@ -30,10 +30,10 @@ export interface WadLayout {
 }
 
 /**
- * Lays files out in the order given.
+ * Lays files out in the order given. Names are bare or have the folder in front; sizes are in bytes.
  *
- * Throws a `LevelError`: `Invalid` for two names with one hash, of which only the first could be found, and `NoRoom` for
- * a file whose start or size four bytes do not hold.
+ * Throws a `LevelError`: `Invalid` for two names with one hash, of which only the first could be found, and for a size
+ * that is no whole number from 0; `NoRoom` for a file whose start or size four bytes do not hold.
  *
  * @spec writers/layOutWad
  */

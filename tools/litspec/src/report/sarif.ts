@@ -3,7 +3,7 @@ import type { Finding, Place, RuleId } from '../model/index.ts'
 import type { Report } from './report.ts'
 import { sortFindings } from './sortFindings.ts'
 
-/** Findings as SARIF 2.1.0, which code scanning services and editors read. */
+/** Findings as SARIF 2.1.0, which code scanning services and editors read. `version` is that of litspec. */
 export function sarifReport({ findings }: Pick<Report, 'findings'>, { version }: { version: string }): string {
   const rules = [...new Set(findings.map(({ ruleId }) => ruleId))].sort()
   const run = {

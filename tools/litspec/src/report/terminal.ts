@@ -8,7 +8,11 @@ import { sortFindings } from './sortFindings.ts'
 import { counted } from './totalsLine.ts'
 import { visible } from './visible.ts'
 
-/** Findings for people at a terminal: grouped by file, each with the lines it speaks of, and at the end what to do. */
+/**
+ * Findings for people at a terminal: grouped by file, each with the lines it speaks of, and at the end what to do.
+ *
+ * With `colour` it holds the escape codes that paint it.
+ */
 export function terminalReport(report: Pick<Report, 'findings' | 'texts'>, { colour }: { colour: boolean }): string {
   if (report.findings.length === 0) return ''
   const paint = paintFor(colour)
