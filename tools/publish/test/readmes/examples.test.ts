@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { run } from '../../src/processes/run.ts'
 import { expectedLines } from '../../src/readmes/blocks.ts'
 import { readReadmes } from '../../src/readmes/readmes.ts'
+import { releases } from '../../src/workspace/releases.ts'
 import { ROOT } from '../../src/workspace/root.ts'
 
 /** Where the packages can be imported by their names. */
@@ -58,6 +59,6 @@ test('the examples compile as strictly as can be', async () => {
 
 test('every package has an example', () => {
   const places = EXAMPLES.map(({ place }) => place.replace(/\/README.*/, ''))
-  expect(places).toEqual(expect.arrayContaining(['bodies', 'level', 'math', 'rays'].map((name) => `packages/${name}`)))
+  expect(places).toEqual(expect.arrayContaining(releases().map(({ folder }) => folder)))
   console.log(`${EXAMPLES.length} examples of READMEs`)
 })
