@@ -98,11 +98,14 @@ Cases of \`add(count: i32, amount: i32) → total: i32\`:
       `${below}/README.md`,
       `# @coney/${slug}
 
-${title}. The behaviour is specified claim by claim in the unit \`${slug}\` of Coney; every claim is proven by a test.
+${title}. The behaviour is specified claim by claim in the unit [\`${slug}\`](../../spec/units/${slug}.md) of
+[Coney](../../README.md); every claim is proven by a test.
 
 \`\`\`sh
 npm install @coney/${slug}
 \`\`\`
+
+ES modules with their types and sources, for Node from 20.19 on, for bundlers and for browsers.
 
 ## Example
 
@@ -157,37 +160,8 @@ export function createDriver(): ${driver}Driver {
     [
       `${below}/test/tsconfig.json`,
       `{
-  "extends": "../../../tsconfig.base.json",
-  "compilerOptions": {
-    "noEmit": true,
-    "isolatedDeclarations": false,
-    "types": ["node"],
-    "rootDir": "../../..",
-    "tsBuildInfoFile": "../node_modules/.cache/test.tsbuildinfo",
-    "rewriteRelativeImportExtensions": false,
-    "allowImportingTsExtensions": true
-  },
-  "include": ["."],
-  "references": [
-    {
-      "path": ".."
-    },
-    {
-      "path": "../../../generated"
-    }
-  ]
-}
-`,
-    ],
-    [
-      `${below}/test/vitest.d.ts`,
-      `import type {} from 'vitest'
-
-declare module 'vitest' {
-  interface TaskMeta {
-    /** Ids of the claims that a test testifies for. */
-    claims?: readonly string[]
-  }
+  "extends": "../../../tsconfig.tests.json",
+  "references": [{ "path": ".." }, { "path": "../../../generated" }]
 }
 `,
     ],
