@@ -1,7 +1,6 @@
 /** The files of a new unit, by their paths: a document with one claim and one case, and a package that keeps the claim. */
 export function unitFiles(slug, title) {
   const driver = slug.replace(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase())
-  const tools = JSON.stringify({ '@types/node': '20.19.43', vitest: '4.1.12' }, null, 4).replace('\n}', '\n  }')
   const below = `packages/${slug}`
   return new Map([
     [
@@ -77,7 +76,9 @@ Cases of \`add(count: i32, amount: i32) → total: i32\`:
   "scripts": {
     "prepack": "tsc -b && litspec claims"
   },
-  "devDependencies": ${tools},
+  "devDependencies": {
+    "@types/node": "20.19.43"
+  },
   "engines": {
     "node": ">=20.19"
   }

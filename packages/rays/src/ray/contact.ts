@@ -12,13 +12,13 @@ export interface Contact<Owner = unknown> {
   owner: Owner | undefined
   /** The shape of the body that was met. */
   shape: Shape | undefined
-  /** What a sweep leaves here; no ray touches it. */
+  /** The normal of a sweep; no ray touches it. */
   readonly normal: Vec3
   /** Where on the segment: 0 at its start, 1 at its end. */
   fraction: number
-  /** What a sweep leaves here; no ray touches it. */
+  /** The point of a sweep; no ray touches it. */
   readonly point: Vec3
-  /** What a sweep leaves here; no ray touches it. */
+  /** A vector that sweeps fill; no ray touches it. */
   readonly slide: Vec3
   /** Bits of other tests; a hit of a ray sets 0. */
   flags: number

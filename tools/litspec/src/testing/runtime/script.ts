@@ -3,7 +3,7 @@ import type { Anchors } from './anchors.ts'
 
 /** The part of a unit that runs. `text` is the document that places refer to. */
 export interface Script extends Pick<UnitModel, 'types' | 'suites' | 'cases'> {
-  /** The document, its line ends normalised. */
+  /** The whole document, as it was loaded. */
   readonly text: string
 }
 
