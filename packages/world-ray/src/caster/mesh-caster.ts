@@ -2,15 +2,13 @@ import { beginMeshQuery, type ExcludedMaterials } from '../cast/mesh-query.ts'
 import type { MeshRay } from '../cast/mesh-ray.ts'
 import { createWorldRayResult, type WorldRayResult } from '../cast/world-ray-result.ts'
 import type { CollisionMesh } from '../mesh/collision-mesh.ts'
-import { cellRange, createCellRange } from '../walk/cell-range.ts'
 import { collisionMeshRayCast } from '../walk/collision-mesh-ray-cast.ts'
-import { walkCells } from '../walk/walk-cells.ts'
 import { groupCells, type CellGroups } from './cell-groups.ts'
-import { listCell } from './list-cell.ts'
+import { listCells } from './list-cells.ts'
 import { searchCells } from './search-cells.ts'
+import { readTriangleBounds } from './triangle-bounds.ts'
 import { beginSearch, createSearch, type Search } from './search.ts'
 
-const range = createCellRange()
 const nobody = createWorldRayResult()
 
 /**
@@ -29,8 +27,9 @@ export class MeshCaster {
   /** Sorts the triangles of each cell into groups, once: that takes far longer than a cast. */
   constructor(mesh: CollisionMesh) {
     this.mesh = mesh
-    this.#search = createSearch(mesh)
-    this.#groups = groupCells(mesh, this.#search.bounds)
+    const bounds = readTriangleBounds(mesh)
+    this.#groups = groupCells(mesh, bounds)
+    this.#search = createSearch(mesh, bounds, this.#groups?.most ?? 0)
   }
 
   /** Casts a ray. The result is not prepared: what it says before the cast counts. Nothing is allocated. */
@@ -40,10 +39,7 @@ export class MeshCaster {
     const { query } = search
     beginMeshQuery(query, ray, result, exclude, mask)
     if (groups !== undefined && beginSearch(search)) {
-      cellRange(range, this.mesh, query)
-      walkCells(this.mesh, range, search, listCell)
-      const { start, end } = range
-      search.backwards = range.minX === range.maxX ? end.y < start.y : end.x < start.x
+      listCells(this.mesh, search)
       searchCells(this.mesh, search, groups)
     } else {
       collisionMeshRayCast(this.mesh, ray, result, exclude, mask)

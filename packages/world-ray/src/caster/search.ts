@@ -1,8 +1,11 @@
 import { createMeshQuery, type MeshQuery } from '../cast/mesh-query.ts'
 import { triangleCount, type CollisionMesh } from '../mesh/collision-mesh.ts'
-import { readTriangleBounds, type TriangleBounds } from './triangle-bounds.ts'
+import { readGridFacts, type GridFacts } from './list-cells.ts'
+import { SLIVER } from './sort-alike.ts'
+import { sectorsAcross } from './sectors.ts'
+import type { TriangleBounds } from './triangle-bounds.ts'
 
-const { abs, min, sqrt } = Math
+const { abs, SQRT2, sqrt } = Math
 
 /**
  * What one float32 test of a triangle is off by, at most, in the scale of `TriangleBounds`: 16 roundings of 2⁻²⁴.
@@ -18,8 +21,16 @@ const LARGEST = 1e6
 const LONGEST_DIRECTION = 1e3
 /** A ray grazes a triangle if its determinant, for a unit direction, is not larger. */
 const GRAZING = 2 ** -8
-/** The same for a group, which is ruled out by other means than a triangle. */
-export const GRAZING_A_GROUP: number = 2 ** -10
+/** The same where what a cell or a group has in common is asked: g. */
+export const GRAZING_ALIKE: number = 2 ** -10
+/**
+ * How far outside its box a triangle that is not grazed, by g, may be accepted, in shares of |s|, which is t·|d| + the longest
+ * edge at most: 35 roundings of 2⁻²⁴ by g, six more for u, v and the edges, and some for the quotient.
+ */
+export const MARGIN: number = (44 * 2 ** -24 * 1.01) / GRAZING_ALIKE
+
+/** z of the unit direction of a steep ray, at least. */
+const STEEP = 0.9
 
 /**
  * A search of a `MeshCaster`: the query, and what it takes to rule triangles out.
@@ -31,7 +42,8 @@ export const GRAZING_A_GROUP: number = 2 ** -10
  */
 export interface Search {
   readonly query: MeshQuery
-  readonly bounds: TriangleBounds
+  readonly bounds: Omit<TriangleBounds, 'triangles'>
+  readonly grid: GridFacts
   /** The cells that the walk comes to, in its order. */
   cells: Int32Array
   cellCount: number
@@ -42,40 +54,56 @@ export interface Search {
   /** Of each triangle, the number of the search that considered it last. */
   readonly tried: Int32Array
   number: number
-  /** The origin, as seen from the middle of the mesh. */
-  x: number
-  y: number
-  z: number
-  /** Length of the direction. */
+  /** Triangles of a cell that the ray may meet. */
+  readonly candidates: Int32Array
+  candidateCount: number
+  /** Length of the direction, and of the direction seen from above. */
   long: number
-  /** By how much determinant and height may be wrong. */
+  level: number
+  /** Whether the ray is steep: it grazes nothing that faces z most, but for slivers. */
+  steep: boolean
+  /** Where a ray that is not steep goes, seen from above: a unit vector. */
+  levelX: number
+  levelY: number
+  /** The sectors that triangles can face that graze it, of those that face x or y most. */
+  sectors: number
+  /** By how much determinant and height may be wrong: ε. */
   determinantError: number
   heightError: number
   /** Up to this determinant the ray grazes the triangle. */
   grazing: number
+  /** The same by g; what it is off by is added. */
+  grazingAlike: number
   /** How far outside the box of a triangle that it does not graze a ray may still meet it. */
   margin: number
   /** No triangle farther along the ray can change the result. */
   reach: number
 }
 
-export function createSearch(mesh: CollisionMesh): Search {
+export function createSearch(mesh: CollisionMesh, bounds: TriangleBounds, most: number): Search {
+  const { x, y, z, radius, longest, edges } = bounds
   return {
     query: createMeshQuery(),
-    bounds: readTriangleBounds(mesh),
+    bounds: { x, y, z, radius, longest, edges },
+    grid: readGridFacts(mesh),
     cells: new Int32Array(64),
     cellCount: 0,
     backwards: false,
     filled: false,
     tried: new Int32Array(triangleCount(mesh)),
     number: 0,
-    x: 0,
-    y: 0,
-    z: 0,
+    candidates: new Int32Array(most),
+    candidateCount: 0,
     long: 0,
+    level: 0,
+    steep: false,
+    levelX: 0,
+    levelY: 0,
+    sectors: 0,
     determinantError: 0,
     heightError: 0,
     grazing: 0,
+    grazingAlike: 0,
     margin: 0,
     reach: 0,
   }
@@ -85,32 +113,49 @@ export function createSearch(mesh: CollisionMesh): Search {
 export function beginSearch(search: Search): boolean {
   const { query, bounds } = search
   const { origin, direction, length } = query
-  search.x = origin.x - bounds.x
-  search.y = origin.y - bounds.y
-  search.z = origin.z - bounds.z
-  const { x, y, z } = search
+  const x = origin.x - bounds.x
+  const y = origin.y - bounds.y
+  const z = origin.z - bounds.z
   const { x: dx, y: dy, z: dz } = direction
   const far = sqrt(x * x + y * y + z * z) + bounds.radius
   const long = sqrt(dx * dx + dy * dy + dz * dz)
   if (!(far < LARGEST && long < LONGEST_DIRECTION && abs(length) < LARGEST)) return false
 
-  search.cellCount = 0
   search.filled = false
   search.long = long
   search.determinantError = ERROR * long
   search.heightError = ERROR * far
   search.grazing = GRAZING * long
-  // No v0 of a triangle that is met without grazing is farther away than `near`. 2⁻¹⁷ are 128 roundings: 35 of the
-  // triangle's own, and 32 of the point where the plane is met; 8 more of `far` are in the planes' float32.
-  const near = min(far, 1.01 * (abs(length) * long + bounds.longest))
-  search.margin = (2 ** -17 * near + 2 ** -21 * far) / GRAZING
+  search.grazingAlike = GRAZING_ALIKE * long * SLACK + search.determinantError
+  // No v0, and no middle of a box, of a triangle that is met without grazing is farther away than `near`. 2⁻¹⁷ are 128
+  // roundings: 44 of the triangle's own, and 32 of the point where the plane is met, of which 8 are in the plane's float32.
+  const near = 1.01 * (abs(length) * long + 2 * bounds.longest)
+  search.margin = (2 ** -17 * near) / GRAZING
   search.reach = length * SLACK
+  search.level = sqrt(dx * dx + dy * dy)
+  search.steep = abs(dz) >= STEEP * long
+  if (!search.steep) aimLevel(search)
   if (search.number === 0x3fffffff) {
     search.tried.fill(0)
     search.number = 0
   }
   search.number++
   return true
+}
+
+/**
+ * Says where a ray goes that is not steep, and what it may graze.
+ *
+ * A unit normal m that faces x or y most has a level part of a length h ≥ 1/√2, and |m.z| ≤ h. If it is grazed,
+ * |m·d| ≤ g·|d| / |n|, where 1 / |n| is known of what is no sliver. So the level part makes an angle with d, seen from above,
+ * whose cosine is (|d.z| + g·|d|·√2 / |n|) / l at most.
+ */
+function aimLevel(search: Search): void {
+  const { level } = search
+  const { x: dx, y: dy, z: dz } = search.query.direction
+  search.levelX = dx / level
+  search.levelY = dy / level
+  search.sectors = sectorsAcross(search, (abs(dz) + search.grazingAlike * (SQRT2 / SLIVER)) / level)
 }
 
 /** Takes up a hit: from now on only nearer triangles matter. */

@@ -3,18 +3,22 @@ import { triangleCount, type CollisionMesh } from '../mesh/collision-mesh.ts'
 import { extentAlong } from '../mesh/extent.ts'
 import { readEdges } from '../mesh/read-edges.ts'
 
-const { hypot, max, min, sqrt } = Math
+const { fround, hypot, max, min, sqrt } = Math
 
-/** Numbers of a triangle in the rows of planes: n and k. */
-export const PLANE = 4
-/** Numbers of a triangle in the rows of boxes: lower and upper corner. */
-export const BOX = 6
+/** Numbers of a triangle: see `TriangleBounds`. */
+export const TRIANGLE = 11
+/** Where its box stands, and where `OrderedTriangles` say which triangle it is. */
+export const TRIANGLE_BOX = 4
+export const TRIANGLE_NUMBER = 10
+/** More than half extents are rounded by, in shares. */
+const WIDENED = 2 ** -22
 
 /**
  * Planes and boxes of a mesh's triangles, for ruling most of them out before they are tested.
  *
- * The plane of a triangle is n·(p − middle) = k, with n = (e1 × e2) / (|e1| |e2|): not a unit vector, but the scale in
- * which rounding errors are the same for all triangles.
+ * The plane of a triangle is n·(p − c) = k, with the middle c of its box and n = (e1 × e2) / (|e1| |e2|): not a unit vector,
+ * but the scale in which rounding errors are the same for all triangles. n and k are 0 where an edge has no length, which
+ * nothing meets.
  */
 export interface TriangleBounds {
   /** Middle of the vertices' box, in doubles. */
@@ -27,16 +31,14 @@ export interface TriangleBounds {
   readonly longest: number
   /** v0, e1 and e2 of each triangle, as the kernels take them. */
   readonly edges: Float32Array
-  /** n and k of each; 0 where an edge has no length, which nothing meets. Apart from the boxes: few of those are looked at. */
-  readonly planes: Float32Array
-  readonly boxes: Float32Array
+  /** Of each triangle n, k, c and the half extents of the box; and a free place. */
+  readonly triangles: Float32Array
 }
 
 export function readTriangleBounds(mesh: CollisionMesh): TriangleBounds {
   const count = triangleCount(mesh)
   const edges = new Float32Array(count * EDGES)
-  const planes = new Float32Array(count * PLANE)
-  const boxes = new Float32Array(count * BOX)
+  const triangles = new Float32Array(count * TRIANGLE)
   const extentX = extentAlong(mesh.vertices, 0)
   const extentY = extentAlong(mesh.vertices, 1)
   const extentZ = extentAlong(mesh.vertices, 2)
@@ -57,12 +59,16 @@ export function readTriangleBounds(mesh: CollisionMesh): TriangleBounds {
     const bx = edges[at + 6]!
     const by = edges[at + 7]!
     const bz = edges[at + 8]!
-    boxes[i * BOX] = vx + min(0, ax, bx)
-    boxes[i * BOX + 1] = vy + min(0, ay, by)
-    boxes[i * BOX + 2] = vz + min(0, az, bz)
-    boxes[i * BOX + 3] = vx + max(0, ax, bx)
-    boxes[i * BOX + 4] = vy + max(0, ay, by)
-    boxes[i * BOX + 5] = vz + max(0, az, bz)
+    const row = i * TRIANGLE
+    const cx = fround(vx + (min(0, ax, bx) + max(0, ax, bx)) / 2)
+    const cy = fround(vy + (min(0, ay, by) + max(0, ay, by)) / 2)
+    const cz = fround(vz + (min(0, az, bz) + max(0, az, bz)) / 2)
+    triangles[row + 4] = cx
+    triangles[row + 5] = cy
+    triangles[row + 6] = cz
+    triangles[row + 7] = max(cx - vx - min(0, ax, bx), vx + max(0, ax, bx) - cx) * (1 + WIDENED)
+    triangles[row + 8] = max(cy - vy - min(0, ay, by), vy + max(0, ay, by) - cy) * (1 + WIDENED)
+    triangles[row + 9] = max(cz - vz - min(0, az, bz), vz + max(0, az, bz) - cz) * (1 + WIDENED)
     const a = sqrt(ax * ax + ay * ay + az * az)
     const b = sqrt(bx * bx + by * by + bz * bz)
     const scale = a * b
@@ -71,10 +77,10 @@ export function readTriangleBounds(mesh: CollisionMesh): TriangleBounds {
     const nx = (ay * bz - az * by) / scale
     const ny = (az * bx - ax * bz) / scale
     const nz = (ax * by - ay * bx) / scale
-    planes[i * PLANE] = nx
-    planes[i * PLANE + 1] = ny
-    planes[i * PLANE + 2] = nz
-    planes[i * PLANE + 3] = nx * (vx - x) + ny * (vy - y) + nz * (vz - z)
+    triangles[row] = nx
+    triangles[row + 1] = ny
+    triangles[row + 2] = nz
+    triangles[row + 3] = nx * (vx - cx) + ny * (vy - cy) + nz * (vz - cz)
   }
-  return { x, y, z, radius, longest, edges, planes, boxes }
+  return { x, y, z, radius, longest, edges, triangles }
 }

@@ -1,58 +1,68 @@
-import { BOX, PLANE, type TriangleBounds } from './triangle-bounds.ts'
+import { boxAround } from './box-around.ts'
+import { heightAt } from './height-at.ts'
+import { above, below } from './rounding.ts'
+import { sectorOf } from './sectors.ts'
+import { KIND_SLIVER, KIND_Z } from './sort-alike.ts'
+import { TRIANGLE, type TriangleBounds } from './triangle-bounds.ts'
 
-const { abs, hypot, max, min } = Math
+const { abs, fround, max, min } = Math
 
 /** Numbers of a group: see `writeGroup`. */
-export const GROUP = 14
-
-/** What normals and slack are widened by: more than any of the numbers here is rounded by. */
-const WIDENED = 2 ** -18
-/** Of a triangle with a smaller |n| the direction of n is not known well enough. */
-const UNKNOWN = 2 ** -20
-
+export const GROUP = 12
+/** Where its least |n.z| stands, and what an `Int32Array` of the same bytes says. */
+export const GROUP_LEAST_Z = 8
+export const GROUP_SECTORS = 9
+export const GROUP_START = 10
+export const GROUP_END = 11
 /**
- * Writes the row of a group of triangles:
+ * Writes the row of a group of triangles of one kind, in a cell with its middle at c = (x, y):
  *
  * ```text
- *      0 …  2   middle of a box around them
- *      3 …  5   half extents of that box
- *      6 …  8   middle of a box around their unit normals
- *      9 … 11   half extents of that box
- *     12        1 / the least |n|, for the n of `TriangleBounds`; infinite where a direction is not known
- *     13        along its own normal no triangle's v0 is farther from the middle of the box
+ *      0, 1     x and y of the middle of a box around them
+ *      2, 3     half extents of that box
+ *      4, 5     its lowest and highest z
+ *      6, 7     lowest and highest z at c of their planes, if they face z most
+ *      8        the least |n.z|, for the n of `TriangleBounds`; 0 of slivers
+ *      9        the sectors that they face, if they face x or y most; else all
+ *     10, 11    its first member, and the one behind its last
  * ```
  */
 export function writeGroup(
   rows: Float32Array,
+  bits: Int32Array,
   at: number,
-  { planes, boxes }: TriangleBounds,
+  bounds: TriangleBounds,
   members: Int32Array,
+  kind: number,
+  x: number,
+  y: number,
 ): void {
-  let shortest = Infinity
-  let slack = 0
-  for (let axis = 0; axis < 3; axis++) {
-    let low = Infinity
-    let high = -Infinity
-    let least = Infinity
-    let most = -Infinity
-    for (const triangle of members) {
-      const row = triangle * PLANE
-      const length = hypot(planes[row]!, planes[row + 1]!, planes[row + 2]!)
-      shortest = min(shortest, length)
-      const normal = length < UNKNOWN ? 0 : planes[row + axis]! / length
-      low = min(low, boxes[triangle * BOX + axis]!)
-      high = max(high, boxes[triangle * BOX + 3 + axis]!)
-      least = min(least, normal)
-      most = max(most, normal)
-    }
-    const middle = Math.fround((low + high) / 2)
-    const half = max(middle - low, high - middle) * (1 + WIDENED)
+  const { triangles } = bounds
+  const box = boxAround(triangles, [members])
+  for (let axis = 0; axis < 2; axis++) {
+    const middle = fround((box.low[axis]! + box.high[axis]!) / 2)
     rows[at + axis] = middle
-    rows[at + 3 + axis] = half
-    rows[at + 6 + axis] = (least + most) / 2
-    rows[at + 9 + axis] = (most - least) / 2 + WIDENED
-    slack += max(abs(least), abs(most)) * half
+    rows[at + 2 + axis] = above(max(middle - box.low[axis]!, box.high[axis]! - middle))
   }
-  rows[at + 12] = shortest < UNKNOWN ? Infinity : (1 + WIDENED) / shortest
-  rows[at + 13] = slack * (1 + WIDENED)
+  rows[at + 4] = below(box.low[2])
+  rows[at + 5] = above(box.high[2])
+  const facesZ = kind === KIND_Z
+  let low = facesZ ? Infinity : -Infinity
+  let high = -low
+  let least = kind === KIND_SLIVER ? 0 : Infinity
+  let sectors = facesZ || kind === KIND_SLIVER ? -1 : 0
+  for (const triangle of members) {
+    least = min(least, abs(triangles[triangle * TRIANGLE + 2]!))
+    if (!facesZ) {
+      sectors |= 1 << sectorOf(bounds, triangle)
+      continue
+    }
+    const height = heightAt(bounds, triangle, x, y)
+    low = min(low, height)
+    high = max(high, height)
+  }
+  rows[at + 6] = facesZ ? below(low) : low
+  rows[at + 7] = facesZ ? above(high) : high
+  rows[at + GROUP_LEAST_Z] = below(least)
+  bits[at + GROUP_SECTORS] = sectors
 }
