@@ -30,10 +30,11 @@ export interface CellGroups {
   /** `GROUP` numbers a group, see `writeGroup`; and the same bytes as whole numbers. */
   readonly groups: Float32Array
   readonly bits: Int32Array
-  /** Where the rows of triangles stand, group by group. Those that nothing meets, for an edge has no length, are left out. */
+  /** Rows of triangles, group by group. Those that nothing meets, for an edge has no length, are left out. */
   readonly members: Int32Array
-  /** The rows of triangles, neighbours near each other; see `orderTriangles`. */
-  readonly triangles: Float32Array
+  /** Planes and boxes by rows, neighbours near each other; see `OrderedTriangles`. */
+  readonly planes: Float32Array
+  readonly boxes: Float32Array
   readonly numbers: Int32Array
   /** How many members a cell has at most. */
   readonly most: number
@@ -51,7 +52,7 @@ export function groupCells(mesh: CollisionMesh, bounds: TriangleBounds): CellGro
     const met = list.filter((triangle) => hasEdges(bounds, triangle))
     return sortAlike(met, bounds)
   })
-  const { triangles, numbers, places } = orderTriangles(bounds, sorted.flat())
+  const { planes, boxes, numbers, rows } = orderTriangles(bounds, sorted.flat())
   const faced = new Int32Array(starts.length * CELL)
   const cells = new Float32Array(faced.buffer)
   const ranges = new Int32Array(starts.length * RANGE)
@@ -71,7 +72,7 @@ export function groupCells(mesh: CollisionMesh, bounds: TriangleBounds): CellGro
         const some = alike.subarray(j, j + MOST)
         writeGroup(groups, bits, at, bounds, some, kind, cells[row]!, cells[row + 1]!)
         bits[at + GROUP_START] = count
-        for (const triangle of some) members[count++] = places[triangle]!
+        for (const triangle of some) members[count++] = rows[triangle]!
         bits[at + GROUP_END] = count
         at += GROUP
       }
@@ -88,7 +89,8 @@ export function groupCells(mesh: CollisionMesh, bounds: TriangleBounds): CellGro
     groups,
     bits,
     members: members.slice(0, count),
-    triangles,
+    planes,
+    boxes,
     numbers,
     most,
   }

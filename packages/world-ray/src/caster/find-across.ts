@@ -1,6 +1,6 @@
 import { PLACE, RANGE, type CellGroups } from './cell-groups.ts'
 import { MARGIN, type Search } from './search.ts'
-import { TRIANGLE_NUMBER } from './triangle-bounds.ts'
+import { BOX, BOX_TRIANGLE, PLANE } from './order-triangles.ts'
 import { CELL, CELL_SECTORS } from './write-cell.ts'
 import { GROUP, GROUP_END, GROUP_SECTORS, GROUP_START } from './write-group.ts'
 
@@ -30,7 +30,7 @@ const { abs, imul, SQRT2 } = Math
 export function findAcross(search: Search, groups: CellGroups, from: number): number {
   const { cells, cellCount, backwards, candidates, long, reach, sectors, level, levelX: ux, levelY: uy } = search
   const { determinantError, heightError, grazing, margin: near, grazingAlike } = search
-  const { cells: cellRows, faced, ranges, groups: rows, bits, members, triangles, numbers } = groups
+  const { cells: cellRows, faced, ranges, groups: rows, bits, members, planes, boxes, numbers } = groups
   const { longest } = search.bounds
   const { x: ox, y: oy, z: oz } = search.query.origin
   const { x: dx, y: dy, z: dz } = search.query.direction
@@ -90,41 +90,43 @@ export function findAcross(search: Search, groups: CellGroups, from: number): nu
       if (away) {
         if (lower > rows[at + 7]! || upper < rows[at + 6]! || (bits[at + GROUP_SECTORS]! & sectors) === 0) continue
         for (let member = bits[at + GROUP_START]!; member < until; member++) {
-          const row = members[member]! & PLACE
-          const nx = triangles[row]!
-          const ny = triangles[row + 1]!
-          const nz = triangles[row + 2]!
+          const plane = imul(members[member]!, PLANE) & PLACE
+          const box = imul(members[member]!, BOX) & PLACE
+          const nx = planes[plane]!
+          const ny = planes[plane + 1]!
+          const nz = planes[plane + 2]!
           const determinant = abs(nx * dx + ny * dy + nz * dz)
           if (determinant > grazingAlike) continue
-          const x = ox - triangles[row + 4]!
-          const y = oy - triangles[row + 5]!
-          const z = oz - triangles[row + 6]!
-          if (abs(nx * x + ny * y + nz * z - triangles[row + 3]!) > reach * determinant + heights) continue
-          candidates[count++] = numbers[row + TRIANGLE_NUMBER]!
+          const x = ox - boxes[box]!
+          const y = oy - boxes[box + 1]!
+          const z = oz - boxes[box + 2]!
+          if (abs(nx * x + ny * y + nz * z - planes[plane + 3]!) > reach * determinant + heights) continue
+          candidates[count++] = numbers[box + BOX_TRIANGLE]!
         }
         continue
       }
       for (let member = bits[at + GROUP_START]!; member < until; member++) {
-        const row = members[member]! & PLACE
-        const nx = triangles[row]!
-        const ny = triangles[row + 1]!
-        const nz = triangles[row + 2]!
-        const x = ox - triangles[row + 4]!
-        const y = oy - triangles[row + 5]!
-        const z = oz - triangles[row + 6]!
+        const plane = imul(members[member]!, PLANE) & PLACE
+        const box = imul(members[member]!, BOX) & PLACE
+        const nx = planes[plane]!
+        const ny = planes[plane + 1]!
+        const nz = planes[plane + 2]!
+        const x = ox - boxes[box]!
+        const y = oy - boxes[box + 1]!
+        const z = oz - boxes[box + 2]!
         const determinant = -(nx * dx + ny * dy + nz * dz)
         const size = abs(determinant)
-        const above = nx * x + ny * y + nz * z - triangles[row + 3]!
+        const above = nx * x + ny * y + nz * z - planes[plane + 3]!
         const half = determinant * reach * 0.5
         if (abs(above - half) > abs(half) + heights) continue
         if (
           size > grazing &&
-          (abs(x * determinant + above * dx) > (triangles[row + 7]! + near) * size ||
-            abs(y * determinant + above * dy) > (triangles[row + 8]! + near) * size ||
-            abs(z * determinant + above * dz) > (triangles[row + 9]! + near) * size)
+          (abs(x * determinant + above * dx) > (boxes[box + 3]! + near) * size ||
+            abs(y * determinant + above * dy) > (boxes[box + 4]! + near) * size ||
+            abs(z * determinant + above * dz) > (boxes[box + 5]! + near) * size)
         )
           continue
-        candidates[count++] = numbers[row + TRIANGLE_NUMBER]!
+        candidates[count++] = numbers[box + BOX_TRIANGLE]!
       }
     }
   }

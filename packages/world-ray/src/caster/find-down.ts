@@ -1,6 +1,6 @@
 import { PLACE, RANGE, type CellGroups } from './cell-groups.ts'
 import { MARGIN, type Search } from './search.ts'
-import { TRIANGLE_NUMBER } from './triangle-bounds.ts'
+import { BOX, BOX_TRIANGLE, PLANE } from './order-triangles.ts'
 import { GROUP, GROUP_END, GROUP_LEAST_Z, GROUP_START } from './write-group.ts'
 
 const { abs, imul } = Math
@@ -15,7 +15,7 @@ const { abs, imul } = Math
  */
 export function findDown(search: Search, groups: CellGroups, from: number): number {
   const { cells, cellCount, backwards, candidates, long, reach, level, grazingAlike } = search
-  const { ranges, groups: rows, bits, members, triangles, numbers } = groups
+  const { ranges, groups: rows, bits, members, planes, boxes, numbers } = groups
   const { x: ox, y: oy, z: oz } = search.query.origin
   const { x: dx, y: dy, z: dz } = search.query.direction
   const margin = (reach * long + search.bounds.longest) * MARGIN
@@ -51,15 +51,16 @@ export function findDown(search: Search, groups: CellGroups, from: number): numb
         continue
       const until = bits[at + GROUP_END]!
       for (let member = bits[at + GROUP_START]!; member < until; member++) {
-        const row = members[member]! & PLACE
+        const plane = imul(members[member]!, PLANE) & PLACE
+        const box = imul(members[member]!, BOX) & PLACE
         if (
-          (abs(triangles[row + 4]! - middleX) > triangles[row + 7]! + halfX ||
-            abs(triangles[row + 5]! - middleY) > triangles[row + 8]! + halfY ||
-            abs(triangles[row + 6]! - middleZ) > triangles[row + 9]! + halfZ) &&
-          !(mayGraze && abs(triangles[row + 2]!) * steepness - level <= grazingAlike)
+          (abs(boxes[box]! - middleX) > boxes[box + 3]! + halfX ||
+            abs(boxes[box + 1]! - middleY) > boxes[box + 4]! + halfY ||
+            abs(boxes[box + 2]! - middleZ) > boxes[box + 5]! + halfZ) &&
+          !(mayGraze && abs(planes[plane + 2]!) * steepness - level <= grazingAlike)
         )
           continue
-        candidates[count++] = numbers[row + TRIANGLE_NUMBER]!
+        candidates[count++] = numbers[box + BOX_TRIANGLE]!
       }
     }
   }

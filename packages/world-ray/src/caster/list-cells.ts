@@ -1,20 +1,21 @@
 import type { CollisionMesh } from '../mesh/collision-mesh.ts'
 import type { Search } from './search.ts'
 
-const { fround, max, min } = Math
+const { fround, max, min, trunc } = Math
 
 /** What is known of a grid once for all rays. */
 export interface GridFacts {
   /** Whether x of a place in the grid depends on x alone, and y on y alone. */
   readonly straight: boolean
-  /** The one layer in which all cells of a walk are, or −1. */
+  /** The one layer that z is clamped to, where it depends on z alone and the grid is straight; else −1. */
   readonly layer: number
 }
 
 export function readGridFacts({ toGrid: m, clampMin, clampMax }: CollisionMesh): GridFacts {
   const straight = [1, 4, 8, 9].every((i) => m[i] === 0)
-  const layer = Math.trunc(clampMin[2]!)
-  return { straight, layer: straight && layer === Math.trunc(clampMax[2]!) ? layer : -1 }
+  const layer = trunc(clampMin[2]!)
+  const isOne = straight && m[2] === 0 && m[6] === 0 && trunc(clampMax[2]!) === layer
+  return { straight, layer: isOne ? layer : -1 }
 }
 
 /**

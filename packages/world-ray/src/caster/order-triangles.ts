@@ -1,31 +1,40 @@
-import { TRIANGLE, TRIANGLE_NUMBER, type TriangleBounds } from './triangle-bounds.ts'
+import { TRIANGLE, TRIANGLE_BOX, type TriangleBounds } from './triangle-bounds.ts'
 
-/** Rows of triangles in another order. */
+/** Numbers of a triangle in the rows of planes: n and k. */
+export const PLANE = 4
+/** Numbers of a triangle in the rows of boxes: middle and half extents, and behind them the number of the triangle. */
+export const BOX = 8
+export const BOX_TRIANGLE = 6
+
+/** Planes and boxes of triangles in another order, apart from each other: often the plane is enough. */
 export interface OrderedTriangles {
-  /** `TRIANGLE` numbers a row, as in `TriangleBounds`; and the same bytes as whole numbers, which say whose row it is. */
-  readonly triangles: Float32Array
+  readonly planes: Float32Array
+  readonly boxes: Float32Array
+  /** The same bytes as the boxes, as whole numbers. */
   readonly numbers: Int32Array
-  /** Of each triangle, where its row stands. */
-  readonly places: Int32Array
+  /** Of each triangle, the number of its row. */
+  readonly rows: Int32Array
 }
 
 /** Copies the rows of triangles, in the order in which lists first name them; what no list names is left out. */
-export function orderTriangles(bounds: TriangleBounds, lists: readonly Int32Array[]): OrderedTriangles {
-  const places = new Int32Array(bounds.triangles.length / TRIANGLE).fill(-1)
+export function orderTriangles({ triangles }: TriangleBounds, lists: readonly Int32Array[]): OrderedTriangles {
+  const rows = new Int32Array(triangles.length / TRIANGLE).fill(-1)
   const order: number[] = []
   for (const list of lists) {
     for (const triangle of list) {
-      if (places[triangle] !== -1) continue
-      places[triangle] = order.length * TRIANGLE
+      if (rows[triangle] !== -1) continue
+      rows[triangle] = order.length
       order.push(triangle)
     }
   }
-  const triangles = new Float32Array(order.length * TRIANGLE)
-  const numbers = new Int32Array(triangles.buffer)
+  const planes = new Float32Array(order.length * PLANE)
+  const boxes = new Float32Array(order.length * BOX)
+  const numbers = new Int32Array(boxes.buffer)
   order.forEach((triangle, i) => {
     const row = triangle * TRIANGLE
-    triangles.set(bounds.triangles.subarray(row, row + TRIANGLE), i * TRIANGLE)
-    numbers[i * TRIANGLE + TRIANGLE_NUMBER] = triangle
+    planes.set(triangles.subarray(row, row + TRIANGLE_BOX), i * PLANE)
+    boxes.set(triangles.subarray(row + TRIANGLE_BOX, row + TRIANGLE), i * BOX)
+    numbers[i * BOX + BOX_TRIANGLE] = triangle
   })
-  return { triangles, numbers, places }
+  return { planes, boxes, numbers, rows }
 }

@@ -6,10 +6,9 @@ import { readEdges } from '../mesh/read-edges.ts'
 const { fround, hypot, max, min, sqrt } = Math
 
 /** Numbers of a triangle: see `TriangleBounds`. */
-export const TRIANGLE = 11
-/** Where its box stands, and where `OrderedTriangles` say which triangle it is. */
+export const TRIANGLE = 10
+/** Where its box stands. */
 export const TRIANGLE_BOX = 4
-export const TRIANGLE_NUMBER = 10
 /** More than half extents are rounded by, in shares. */
 const WIDENED = 2 ** -22
 
@@ -31,7 +30,7 @@ export interface TriangleBounds {
   readonly longest: number
   /** v0, e1 and e2 of each triangle, as the kernels take them. */
   readonly edges: Float32Array
-  /** Of each triangle n, k, c and the half extents of the box; and a free place. */
+  /** Of each triangle n, k, c and the half extents of the box. */
   readonly triangles: Float32Array
 }
 
