@@ -18,6 +18,29 @@ export function streetMesh(random: Random): CollisionMesh {
   return buildCollisionMesh(heights(random, 224, 1, height), { columns: 112, rows: 112 })
 }
 
+/** A slope of large squares: all in one plane but for the rounding of their corners. */
+export function slopeMesh(random: Random): CollisionMesh {
+  const [a, b] = [random.between(-0.5, 0.5), random.between(-0.5, 0.5)]
+  return buildCollisionMesh(
+    heights(random, 12, 16, (x, y) => 8 * (x * a + y * b)),
+    { columns: 12, rows: 12 },
+  )
+}
+
+/** Walls that stand and lean in all directions, on a floor. */
+export function wallMesh(random: Random): CollisionMesh {
+  const triangles = heights(random, 16, 4, () => 0)
+  for (let i = 0; i < 80; i++) {
+    const [foot, way] = [random.point({ x: 0, y: 0, z: 0 }, { x: 64, y: 64, z: 0 }), random.direction()]
+    const [long, lean, height] = [random.pick([4, 10, 40]), random.pick([0, 0, 0.3, 3]), random.pick([3, 10])]
+    const end = { x: foot.x + way.x * long, y: foot.y + way.y * long, z: 0 }
+    const over = ({ x, y }: MeshTriangle['a']) => ({ x: x - way.y * lean, y: y + way.x * lean, z: height })
+    triangles.push(dress(random, { a: foot, b: end, c: over(end) }))
+    triangles.push(dress(random, { a: foot, b: over(end), c: over(foot) }))
+  }
+  return buildCollisionMesh(triangles, { columns: 16, rows: 16 })
+}
+
 /** Triangles without area, tiny, huge, doubled and in many layers. */
 export function degenerateMesh(random: Random): CollisionMesh {
   const low = { x: 0, y: 0, z: 0 }

@@ -1,6 +1,6 @@
 import { TRIANGLE, TRIANGLE_BOX, type TriangleBounds } from './triangle-bounds.ts'
 
-const { abs, floor, hypot, max, min } = Math
+const { abs, floor, max, min } = Math
 
 /** Triangles whose |n| is smaller have edges that are nearly parallel. They are kept apart, for little is known of them. */
 export const SLIVER: number = 1 / 16
@@ -43,7 +43,7 @@ function kindOf(planes: Float32Array, at: number): number {
   const x = abs(planes[at]!)
   const y = abs(planes[at + 1]!)
   const z = abs(planes[at + 2]!)
-  if (hypot(x, y, z) < SLIVER) return KIND_SLIVER
+  if (x * x + y * y + z * z < SLIVER * SLIVER) return KIND_SLIVER
   if (z >= x && z >= y) return KIND_Z
   return x >= y ? 1 : 2
 }

@@ -6,7 +6,7 @@ import { sectorOf } from './sectors.ts'
 import { KIND_SLIVER, KIND_Z } from './sort-alike.ts'
 import type { TriangleBounds } from './triangle-bounds.ts'
 
-const { abs, fround, hypot, max, min } = Math
+const { fround, hypot, max, min, sqrt } = Math
 
 /** Numbers of a cell: see `writeCell`. */
 export const CELL = 12
@@ -81,9 +81,13 @@ function writeSlopes(rows: Float32Array, at: number, { edges }: TriangleBounds, 
     const bx = edges[row + 6]!
     const by = edges[row + 7]!
     const bz = edges[row + 8]!
-    const nz = abs(ax * by - ay * bx)
-    steepest = max(steepest, hypot(ay * bz - az * by, az * bx - ax * bz) / nz)
-    least = min(least, nz / (hypot(ax, ay, az) * hypot(bx, by, bz)))
+    const nx = ay * bz - az * by
+    const ny = az * bx - ax * bz
+    const nz = ax * by - ay * bx
+    const a = ax * ax + ay * ay + az * az
+    const b = bx * bx + by * by + bz * bz
+    steepest = max(steepest, sqrt((nx * nx + ny * ny) / (nz * nz)))
+    least = min(least, sqrt((nz * nz) / (a * b)))
   }
   rows[at + 9] = above(steepest)
   rows[at + 10] = above(1 / least)

@@ -2,13 +2,13 @@ import { Random } from '@coney/trials'
 import { expect, test } from 'vitest'
 import { collisionMeshRayCast, createWorldRayResult, MeshCaster, type CollisionMesh } from '../../src/index.ts'
 import { differs } from '../differs.ts'
-import { degenerateMesh, flatMesh, streetMesh } from '../meshes.ts'
+import { degenerateMesh, flatMesh, slopeMesh, streetMesh, wallMesh } from '../meshes.ts'
 
 const { fround, hypot } = Math
 
 /**
- * A ray that runs along a triangle, in its plane or turned out of it by next to nothing, from far or near. There float32
- * says that triangles are met that are metres away.
+ * A ray that runs along a triangle, in its plane or turned out of it by next to nothing, from far or near, or a little above
+ * it. There float32 says that triangles are met that are metres away.
  */
 function grazingRay(random: Random, { corners, vertices }: CollisionMesh) {
   const triangle = random.below(corners.length / 3)
@@ -26,19 +26,29 @@ function grazingRay(random: Random, { corners, vertices }: CollisionMesh) {
   }
   const long = hypot(along.x, along.y, along.z) || 1
   const direction = { x: fround(along.x / long), y: fround(along.y / long), z: fround(along.z / long) }
+  // Beside the triangle, in its plane.
+  const [f, g] = random.once(2) ? [0, 0] : [random.between(-8, 8), random.between(-8, 8)]
+  const from = {
+    x: a!.x + (b!.x - a!.x) * f + (c!.x - a!.x) * g,
+    y: a!.y + (b!.y - a!.y) * f + (c!.y - a!.y) * g,
+    z: a!.z + (b!.z - a!.z) * f + (c!.z - a!.z) * g,
+  }
+  const lift = random.pick([0, 0, 0, 1e-5, 1e-3, 0.1, 1])
   const back = random.pick([0, 1, 10, 40])
   const origin = {
-    x: fround(a!.x - direction.x * back + random.between(-1, 1) * out),
-    y: fround(a!.y - direction.y * back + random.between(-1, 1) * out),
-    z: fround(a!.z - direction.z * back + random.between(-1, 1) * out),
+    x: fround(from.x - direction.x * back + random.between(-1, 1) * out),
+    y: fround(from.y - direction.y * back + random.between(-1, 1) * out),
+    z: fround(from.z - direction.z * back + random.between(-1, 1) * out + lift),
   }
   return { origin, direction, length: random.pick([1, 20, 60]) }
 }
 
 const MESHES = [
-  ['flat', flatMesh, 30_000, 0],
-  ['street grid', streetMesh, 30_000, 1],
-  ['degenerate', degenerateMesh, 60_000, 10],
+  ['flat', flatMesh, 20_000, 0],
+  ['slope', slopeMesh, 40_000, 200],
+  ['walls', wallMesh, 20_000, 1],
+  ['street grid', streetMesh, 20_000, 0],
+  ['degenerate', degenerateMesh, 40_000, 5],
 ] as const
 
 test.each(MESHES)('rays along triangles: %s', { timeout: 120_000 }, (_, make, count, far) => {
