@@ -22,7 +22,7 @@ const LONGEST_DIRECTION = 1e3
 /** A ray grazes a triangle if its determinant, for a unit direction, is not larger. */
 const GRAZING = 2 ** -8
 /** The same where what a cell or a group has in common is asked: g. */
-export const GRAZING_ALIKE: number = 2 ** -10
+const GRAZING_ALIKE = 2 ** -10
 /**
  * How far outside its box a triangle that is not grazed, by g, may be accepted, in shares of |s|, which is t·|d| + the longest
  * edge at most: 35 roundings of 2⁻²⁴ by g, six more for u, v and the edges, and some for the quotient.
