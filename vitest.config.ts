@@ -47,6 +47,7 @@ export default defineConfig({
       project('publish', 'tools/publish/test/**/*.test.ts'),
       project('litspec', 'tools/litspec/test/**/*.test.ts', ['tools/litspec/test/demo/**', ...SLOW]),
       project('bench', 'tools/bench/test/**/*.test.ts'),
+      project('strength', 'tools/strength/test/**/*.test.ts'),
       project('faults', 'tools/faults/test/**/*.test.ts', SLOW),
       project('slow', SLOW),
       project('site', 'docs-site/test/**/*.test.ts'),

@@ -23,6 +23,7 @@ const TASKS = {
   site: [...TURBO, 'build', '--filter=@coney/docs-site'],
   'site:test': [...TURBO, 'step:site-test', '--'],
   bench: ['node', 'tools/bench/bench.mjs'],
+  strength: ['node', 'tools/strength/strength.mjs'],
   format: ['oxfmt'],
   watch: ['vitest', 'watch', '--project', 'units', '--project', 'packages'],
 }
@@ -39,6 +40,7 @@ const HELP = `usage: npm run gate | npm test | npm run <task>
   site         build the site into docs-site/dist, with the verdict of this moment
   site:test    build the site and look at it with a browser
   bench        measure the packages beside other engines; --help tells more
+  strength     measure how well the cases of each claim notice a change of the code; --help tells more
   format       format the code
 
 Extra words go to the task: npm run watch -- rays`

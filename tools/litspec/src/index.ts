@@ -5,6 +5,16 @@ export type { TagReading } from './lint/index.ts'
 export * from './model/index.ts'
 export { readConfig, readUnit, readUnits, readWaivers } from './read/index.ts'
 export type { ConfigReading, UnitReading, UnitsReading, WaiverReading } from './read/index.ts'
-export { githubReport, jsonReport, sarifReport, terminalReport, totalsLine, verdictText } from './report/index.ts'
-export type { Report } from './report/index.ts'
+export {
+  githubReport,
+  jsonReport,
+  sarifReport,
+  STRENGTH_FILE,
+  strengthSources,
+  strengthText,
+  terminalReport,
+  totalsLine,
+  verdictText,
+} from './report/index.ts'
+export type { Measurement, Report } from './report/index.ts'
 export { compareGenerated, writeGenerated } from './write/index.ts'

@@ -1,4 +1,4 @@
-import type { ClaimVerdict, UnitModel } from '../model/index.ts'
+import type { ClaimVerdict, Strength, UnitModel } from '../model/index.ts'
 import { printJson } from '../write/index.ts'
 import type { Json } from '../write/index.ts'
 
@@ -22,25 +22,32 @@ export interface Claims {
   readonly verdicts: readonly ClaimVerdict[]
   /** SHA-256 (hex) of a unit's document. */
   readonly hashOf: (file: string) => string
+  /** By the id of a claim, where it was measured on these sources. */
+  readonly strengths: ReadonlyMap<string, Strength>
 }
 
 /** The claims of a package as a file that travels with it: who installs it can see what this release keeps. */
-export function claimsText({ package: release, specification, units, verdicts, hashOf }: Claims): string {
+export function claimsText(claims: Claims): string {
+  const { package: release, specification, units } = claims
   return printJson({
-    format: 1,
+    format: 2,
     package: release.name,
     version: release.version,
     specification: { name: specification.name, version: specification.version },
-    units: units.map((unit) => unitOf(unit, verdicts, hashOf(unit.file))),
+    units: units.map((unit) => unitOf(unit, claims)),
   })
 }
 
-function unitOf({ file, frontMatter }: UnitModel, verdicts: readonly ClaimVerdict[], sha256: string): Json {
+function unitOf({ file, frontMatter }: UnitModel, { verdicts, hashOf, strengths }: Claims): Json {
   const { slug, title, binary, sha1, read } = frontMatter
-  const claims = verdicts.filter(({ unit }) => unit === slug)
-  return { slug, title, file, sha256, binary, sha1, read, claims: claims.map(claimOf) }
+  const claims = verdicts
+    .filter(({ unit }) => unit === slug)
+    .map((verdict) => claimOf(verdict, strengths.get(verdict.claim.id)))
+  return { slug, title, file, sha256: hashOf(file), binary, sha1, read, claims }
 }
 
-function claimOf({ claim, standing, checkedBy }: ClaimVerdict): Json {
-  return { id: claim.id, lead: claim.lead.value, standing, evidence: claim.evidence, checks: checkedBy.length }
+function claimOf({ claim, standing, checkedBy }: ClaimVerdict, measured: Strength | undefined): Json {
+  const { id, lead, evidence } = claim
+  const strength = measured === undefined ? null : { mutants: measured.mutants, killed: measured.killed }
+  return { id, lead: lead.value, standing, strength, evidence, checks: checkedBy.length }
 }

@@ -70,10 +70,20 @@ describe('the schema of claims', () => {
     claims.map((claim) => ({ claim, unit: 'demo', standing: 'proven', checkedBy: ['demo/mean.of-two'] })),
   )
   const release = { name: '@demo/demo', version: '1.2.0' }
-  const text = claimsText({ package: release, specification: release, units, verdicts, hashOf: () => 'c'.repeat(64) })
+  const measured = new Map([[verdicts[0]?.claim.id ?? '', { mutants: 7, killed: 5 }]])
+  const hashOf = (): string => 'c'.repeat(64)
+  const text = claimsText({ package: release, specification: release, units, verdicts, hashOf, strengths: measured })
 
   test('accepts what is written', () => {
     expect(validate(JSON.parse(text))).toEqual([])
+  })
+
+  test('refuses a strength that is no pair of counts', () => {
+    expect(text).toContain('"strength": { "mutants": 7, "killed": 5 }')
+    expect(validate(JSON.parse(text.replace('"mutants": 7', '"mutants": -7'))).join()).toContain('must be >= 0')
+    expect(validate(JSON.parse(text.replace(/"strength": null,\s*/, ''))).join()).toContain(
+      "required property 'strength'",
+    )
   })
 
   test('refuses a standing that does not exist', () => {

@@ -20,7 +20,8 @@ export const claims: Command = {
   description:
     'Judges as `gate` does and writes `claims.json` into the package in whose folder it is called; elsewhere, into every\n' +
     'package that has a unit. Called before packing, it lets the claims travel with the release. Unless every claim is\n' +
-    'proven nothing is written: a waiver will do for a change, but not for a release.',
+    'proven nothing is written: a waiver will do for a change, but not for a release. The strength of each claim is that of\n' +
+    '`strength.json` in the package, or null where that was measured on other sources.',
   options: [{ name: 'check', help: 'write nothing: a file that is missing or says something else is a finding' }],
   formats: FORMATS,
   exitCodes: {
@@ -51,7 +52,7 @@ export const claims: Command = {
       say(verdict.findings, [...waived, 'Nothing was written: a release keeps what is proven.'])
       return Math.max(code, 1) as ExitCode
     }
-    const files = claimsFiles(repository, inspection.units, verdict, shell.cwd)
+    const { files, unmeasured } = claimsFiles(repository, inspection.units, verdict, shell.cwd)
     const differences = [...files].flatMap(([file, text]) => compareFile(file, textAt(join(root, file)), text, NOTE))
     if (invocation.options.has('check')) {
       say(differences, [])
@@ -59,12 +60,17 @@ export const claims: Command = {
     }
     for (const { place } of differences) writeText(root, place.file, files.get(place.file) as string)
     const changed = differences.length === 0 ? 'none' : differences.length
-    say([], [`${counted(files.size, 'file')} of claims, ${changed} changed.`])
+    say([], [`${counted(files.size, 'file')} of claims, ${changed} changed.`, ...unmeasuredLines(unmeasured)])
     return 0
   },
 }
 
 const NOTE = 'Run `litspec claims`.'
+
+function unmeasuredLines(folders: readonly string[]): string[] {
+  if (folders.length === 0) return []
+  return [`Their strength is null, for nobody measured it on these sources: ${folders.join(', ')}.`]
+}
 
 function unprovenLines({ claims: all }: Verdict): string[] {
   return all.filter(({ standing }) => standing !== 'proven').map(({ claim, standing }) => `${standing} ${claim.id}`)

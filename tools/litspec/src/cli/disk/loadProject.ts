@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { CONFIG_FILE } from '../../model/index.ts'
 import type { Config, Project } from '../../model/index.ts'
+import { STRENGTH_FILE } from '../../report/index.ts'
 import { decode, readBytes, sha256 } from './readFile.ts'
 
 /** A project and what its files are on the disk. */
@@ -44,7 +45,7 @@ export function fingerprintIn({ root, hashes }: Repository): (path: string) => s
 
 function globsOf({ units, waivers, generated, packages }: Config): string[] {
   const inPackages = packages.flatMap((folder) =>
-    ['src/**/*.ts', 'test/**/*.ts', '.evidence/*.json'].map((glob) => `${folder}/${glob}`),
+    ['src/**/*.ts', 'test/**/*.ts', '.evidence/*.json', STRENGTH_FILE].map((glob) => `${folder}/${glob}`),
   )
   return [units, waivers, `${generated}/**`, ...inPackages]
 }

@@ -7,7 +7,7 @@ export const CLAIMS_SCHEMA: Schema = {
   title: 'Claims',
   description: 'What one release of a package claims, and how it stands.',
   ...objectOf({
-    format: { const: 1 },
+    format: { const: 2 },
     package: TEXT,
     version: TEXT,
     specification: { ...objectOf({ name: TEXT, version: TEXT }), description: 'The release of the documents.' },
@@ -25,6 +25,16 @@ export const CLAIMS_SCHEMA: Schema = {
             id: TEXT,
             lead: TEXT,
             standing: { enum: STANDINGS },
+            strength: {
+              description: 'How well its cases notice a change of the code; null where nobody measured this code.',
+              oneOf: [
+                { type: 'null' },
+                objectOf({
+                  mutants: { ...COUNT, description: 'How many small changes were made to code that its cases run.' },
+                  killed: { ...COUNT, description: 'How many of them its cases noticed.' },
+                }),
+              ],
+            },
             evidence: { enum: EVIDENCE_LEVELS },
             checks: { ...COUNT, description: 'How many cases and tests check it.' },
           }),

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util'
+
+/** What is asked for. */
+export interface Asked {
+  /** `packages/math`, … */
+  readonly folders: readonly string[]
+}
+
+/** Tells how the command is called. */
+export const HELP = `usage: npm run strength [-- <package> …]
+
+Measures how well the cases of each claim would notice a change of the code, and writes packages/<package>/strength.json.
+
+It makes small changes in a copy of the package's sources, one at a time (a comparison turned, a sign, a condition, a
+statement left out: a mutant), and performs on each the cases of the specification that run the changed code. A mutant is
+killed by a claim when a case that checks the claim fails. Packing reads the file into claims.json.
+
+What counts nowhere: ordinary tests that speak for a claim, for a property with thousands of examples would take days;
+changes of what runs only while a module is loaded; and changes after which a case never ends.
+
+  <package>    math, rays, …: without any, all of them
+
+A package takes from half a minute to a few minutes, all of them about a quarter of an hour, on one core. Where sources
+or cases have changed since, claims.json says null until this has run again.
+
+It answers 0 when the files are written, 1 when a case fails without any change, and 2 when it is called in a wrong way.`
+
+/** Reads the words of the command line: what is asked for, `help`, or what is wrong with them. */
+export function parseArguments(words: readonly string[], folders: readonly string[]): Asked | 'help' | Error {
+  const names = folders.map((folder) => folder.slice(folder.lastIndexOf('/') + 1))
+  try {
+    const options = { help: { type: 'boolean', short: 'h' } } as const
+    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true })
+    if (values.help === true) return 'help'
+    const unknown = positionals.find((word) => !names.includes(word) && !folders.includes(word))
+    if (unknown !== undefined) return new Error(`Unexpected package \`${unknown}\`, expected ${names.join(', ')}.`)
+    const isAsked = (folder: string, index: number): boolean =>
+      positionals.length === 0 || positionals.includes(folder) || positionals.includes(names[index] as string)
+    return { folders: folders.filter(isAsked) }
+  } catch (error) {
+    return error as Error
+  }
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { STRENGTH_FILE, strengthSources, strengthText } from '@coney/litspec'
+import { HELP, parseArguments } from './arguments.ts'
+import { checksOf } from './checks.ts'
+import { measure } from './measure.ts'
+import { Project } from './project.ts'
+import { summary } from './summary.ts'
+import { tally } from './tally.ts'
+
+process.exitCode = await main(process.argv.slice(2))
+
+async function main(words: readonly string[]): Promise<number> {
+  const project = new Project(process.cwd())
+  const asked = parseArguments(words, project.folders)
+  if (asked === 'help') return say(HELP, 0)
+  if (asked instanceof Error) return say(`${asked.message}\n\n${HELP}`, 2)
+  for (const [index, folder] of asked.folders.entries()) {
+    console.log(`\n[${index + 1}/${asked.folders.length}] ${folder}`)
+    try {
+      await write(project, folder)
+    } catch (error) {
+      return say(`${folder}: ${(error as Error).message}`, 1)
+    }
+  }
+  return 0
+}
+
+async function write(project: Project, folder: string): Promise<void> {
+  const sources = createHash('sha256')
+    .update(strengthSources(project, project.units, folder))
+    .digest('hex')
+  const found = tally(checksOf(project, folder).keys(), await measure(folder))
+  writeFileSync(`${folder}/${STRENGTH_FILE}`, strengthText({ sources, ...found }))
+  console.log(summary(found))
+}
+
+function say(text: string, code: number): number {
+  console.log(text)
+  return code
+}

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import type { MutantResult } from '@stryker-mutator/api/core'
+import { Stryker } from '@stryker-mutator/core'
+
+const PLUGIN = fileURLToPath(new URL('runner/plugin.js', import.meta.url))
+
+/**
+ * Makes every mutant of the sources of a package in a copy of the repository, and performs on each the cases that run its
+ * code. The working directory must be the root.
+ */
+export function measure(folder: string): Promise<readonly MutantResult[]> {
+  return new Stryker({
+    testRunner: 'checks',
+    plugins: [PLUGIN],
+    checksOf: folder,
+    mutate: [`${folder}/src/**/*.ts`],
+    ignorePatterns: ['dist', 'docs-site', 'examples'],
+    coverageAnalysis: 'perTest',
+    // What runs only while a module is loaded is run by no check more than by another.
+    ignoreStatic: true,
+    // Every check has its say, not only the first that fails.
+    disableBail: true,
+    concurrency: 1,
+    cleanTempDir: 'always',
+    tempDirName: '.reports/strength',
+    // It cannot read a configuration of TypeScript 7, and needs none.
+    tsconfigFile: 'none',
+    reporters: ['progress-append-only'],
+    logLevel: 'warn',
+    allowConsoleColors: false,
+    allowEmpty: false,
+  } as never).runMutationTest()
+}

@@ -1,0 +1,16 @@
+import type { StrykerOptions } from '@stryker-mutator/api/core'
+import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin'
+import type { Injector, PluginContext } from '@stryker-mutator/api/plugin'
+import { CheckRunner } from './check-runner.ts'
+
+function createRunner(injector: Injector<PluginContext>): CheckRunner {
+  const { checksOf } = injector.resolve(commonTokens.options) as StrykerOptions & { readonly checksOf: string }
+  return new CheckRunner(checksOf)
+}
+createRunner.inject = tokens(commonTokens.injector)
+
+/** What Stryker looks for in a plugin: the test runner named `checks`. */
+export const strykerPlugins: readonly unknown[] = [declareFactoryPlugin(PluginKind.TestRunner, 'checks', createRunner)]
+
+/** The option that it adds. */
+export const strykerValidationSchema: object = { properties: { checksOf: { type: 'string' } } }
