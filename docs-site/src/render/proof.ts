@@ -1,3 +1,4 @@
+import type { Strength } from '@coney/litspec'
 import type { Element } from 'hast'
 import type { Check, Proof } from '../specification/proofs.ts'
 import type { Specification } from '../specification/specification.ts'
@@ -10,17 +11,25 @@ const SHOWN_CHECKS = 12
 
 /** The quiet mark of a claim: how it stands, and inside, what proves it. */
 export function proofMark(proof: Proof, specification: Specification): Element {
-  const { claim, standing, checks } = proof
+  const { claim, standing, checks, strength } = proof
   const summary = element(
     'summary',
     {},
     element('span', { className: ['standing', standing] }, standing),
     element('span', { className: ['evidence'] }, claim.evidence),
     element('span', { className: ['count'] }, countOf(checks)),
+    strengthSpan(strength),
     element('span', { className: ['sr-only'] }, `: ${claim.lead.value}`),
   )
   const body = element('div', { className: ['proof-body'], dataPagefindIgnore: '' }, ...bodyOf(proof, specification))
   return element('details', { className: ['proof'], dataStanding: standing }, summary, body)
+}
+
+/** Of how many small changes in code that its cases run they noticed how many. */
+function strengthSpan(strength: Strength | undefined): Child {
+  if (strength === undefined || strength.mutants === 0) return undefined
+  const title = 'Of so many small changes in code that its cases run, they noticed so many.'
+  return element('span', { className: ['strength'], title }, `${strength.killed} of ${strength.mutants} mutants killed`)
 }
 
 function countOf(checks: readonly Check[]): string {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readConfig } from '@coney/litspec'
+import { readConfig, STRENGTH_FILE } from '@coney/litspec'
 import type { Config, Project } from '@coney/litspec'
 import { globSync } from 'tinyglobby'
 
@@ -39,7 +39,7 @@ export function loadProject(root: string): Project {
 
 function pathsOf(root: string, { units, waivers, generated, packages }: Config): string[] {
   const inPackages = packages.flatMap((folder) =>
-    ['src/**/*.ts', 'test/**/*.ts', '.evidence/*.json'].map((glob) => `${folder}/${glob}`),
+    ['src/**/*.ts', 'test/**/*.ts', '.evidence/*.json', STRENGTH_FILE].map((glob) => `${folder}/${glob}`),
   )
   return findFiles(root, [CONFIG_FILE, units, waivers, `${generated}/**`, ...inPackages])
 }

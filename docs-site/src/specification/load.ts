@@ -1,4 +1,4 @@
-import { examine } from '@coney/litspec'
+import { examine, strengthsOf } from '@coney/litspec'
 import type { FunctionTag, Project, Tag, UnitModel, Verdict } from '@coney/litspec'
 import { findRoot, fingerprint, loadProject, sha256 } from './disk.ts'
 import { outcomeOf, proofsOf, recordsOf } from './proofs.ts'
@@ -23,11 +23,13 @@ export function judged(root: string, project: Project, hashOf: (path: string) =>
   requireJudgement(verdict)
   const records = recordsOf(project)
   const cases = units.flatMap((unit) => unit.cases)
+  const folders = [...new Set(units.map(({ frontMatter }) => frontMatter.package))]
+  const strengths = folders.flatMap((folder) => [...(strengthsOf(project, units, folder, sha256) ?? [])])
   return {
     root,
     units,
     verdict,
-    proofs: proofsOf(units, verdict.claims, records),
+    proofs: proofsOf(units, verdict.claims, records, new Map(strengths)),
     cases: new Map(cases.map(({ id }) => [id, outcomeOf(records.get(id))])),
     functions: functionsOf(units, tags),
     files: project.files,

@@ -1,4 +1,4 @@
-import type { ClaimVerdict, Evidence, Project, TestRecord, UnitModel } from '@coney/litspec'
+import type { ClaimVerdict, Evidence, Project, Strength, TestRecord, UnitModel } from '@coney/litspec'
 import type { CaseOutcome } from './specification.ts'
 
 /** What speaks for a claim. */
@@ -19,6 +19,8 @@ export interface Check {
 /** A claim, how it stands, and everything that checks it. */
 export interface Proof extends ClaimVerdict {
   readonly checks: readonly Check[]
+  /** How well its cases notice a change of the code, where that was measured on this code. */
+  readonly strength: Strength | undefined
 }
 
 /** What the test runs recorded, by the id of the case or test; a case with `for` values has a record for each. */
@@ -44,6 +46,7 @@ export function proofsOf(
   units: readonly UnitModel[],
   claims: readonly ClaimVerdict[],
   records: ReadonlyMap<string, readonly TestRecord[]>,
+  strengths: ReadonlyMap<string, Strength>,
 ): ReadonlyMap<string, Proof> {
   const byClaim = new Map<string, Check[]>()
   const add = (claim: string, check: Check): void => {
@@ -61,7 +64,10 @@ export function proofsOf(
     for (const claim of new Set(same.flatMap((record) => record.claims))) add(claim, check)
   }
   return new Map(
-    claims.map((verdict) => [verdict.claim.id, { ...verdict, checks: byClaim.get(verdict.claim.id) ?? [] }]),
+    claims.map((verdict) => {
+      const { id } = verdict.claim
+      return [id, { ...verdict, checks: byClaim.get(id) ?? [], strength: strengths.get(id) }]
+    }),
   )
 }
 

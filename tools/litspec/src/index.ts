@@ -10,6 +10,7 @@ export {
   jsonReport,
   sarifReport,
   STRENGTH_FILE,
+  strengthsOf,
   strengthSources,
   strengthText,
   terminalReport,

@@ -13,7 +13,8 @@ Measures how well the cases of each claim would notice a change of the code, and
 
 It makes small changes in a copy of the package's sources, one at a time (a comparison turned, a sign, a condition, a
 statement left out: a mutant), and performs on each the cases of the specification that run the changed code. A mutant is
-killed by a claim when a case that checks the claim fails. Packing reads the file into claims.json.
+killed by a claim when a case that checks the claim fails. Packing reads the file into claims.json. A page in
+.reports/mutants shows every mutant with the cases that run it and those that kill it.
 
 What counts nowhere: ordinary tests that speak for a claim, for a property with thousands of examples would take days;
 changes of what runs only while a module is loaded; and changes after which a case never ends.

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { STRENGTH_FILE, strengthSources, strengthText } from '@coney/litspec'
 import { HELP, parseArguments } from './arguments.ts'
 import { checksOf } from './checks.ts'
-import { measure } from './measure.ts'
+import { measure, pictureOf } from './measure.ts'
 import { Project } from './project.ts'
 import { summary } from './summary.ts'
 import { tally } from './tally.ts'
@@ -32,7 +32,7 @@ async function write(project: Project, folder: string): Promise<void> {
     .digest('hex')
   const found = tally(checksOf(project, folder).keys(), await measure(folder))
   writeFileSync(`${folder}/${STRENGTH_FILE}`, strengthText({ sources, ...found }))
-  console.log(summary(found))
+  console.log(`${summary(found)}\nEvery mutant: ${pictureOf(folder)}`)
 }
 
 function say(text: string, code: number): number {

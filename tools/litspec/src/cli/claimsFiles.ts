@@ -1,6 +1,6 @@
 import { dirname, join, relative, sep } from 'node:path'
 import type { Strength, UnitModel, Verdict } from '../model/index.ts'
-import { CLAIMS_FILE, claimsText, readStrengths, STRENGTH_FILE, strengthSources } from '../report/index.ts'
+import { CLAIMS_FILE, claimsText, strengthsOf } from '../report/index.ts'
 import type { Release } from '../report/index.ts'
 import type { Repository } from './disk/loadProject.ts'
 import { decode, readBytes, sha256 } from './disk/readFile.ts'
@@ -31,10 +31,7 @@ export function claimsFiles(
   const unmeasured: string[] = []
   const files = new Map(
     (own.length > 0 ? own : all).map((name): [string, string] => {
-      const strengths = readStrengths(
-        project.files.get(`${name}/${STRENGTH_FILE}`),
-        sha256(strengthSources(project, units, name)),
-      )
+      const strengths = strengthsOf(project, units, name, sha256)
       if (strengths === undefined) unmeasured.push(name)
       const ofPackage = units.filter(({ frontMatter }) => frontMatter.package === name)
       const specification = releaseAbove(root, dirname((ofPackage[0] as UnitModel).file))
