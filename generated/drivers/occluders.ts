@@ -124,6 +124,8 @@ export interface OccludersDriver {
    * - `occluders/activateOccluders.rounding`: Rounding
    * - `occluders/isBoxHidden.one-wall`: One wall
    * - `occluders/activateOccluders.edge-on`: Edge on
+   * - `occluders/isSphereHidden.by-its-radius`: By its radius
+   * - `occluders/isBoxHidden.all-corners`: All corners
    */
   readonly walls: (givens: WallsGivens) => void | Promise<void>
   /**
@@ -196,6 +198,7 @@ export interface OccludersDriver {
    * - `occluders/activateOccluders.out-of-sight`: Out of sight
    * - `occluders/activateOccluders.planes-given`: Planes given
    * - `occluders/activateOccluders.edge-on`: Edge on
+   * - `occluders/isSphereHidden.by-its-radius`: By its radius
    */
   readonly hidesBox: (givens: HidesBoxGivens) => boolean | Promise<boolean>
   /**
@@ -204,6 +207,7 @@ export interface OccludersDriver {
    * Checks:
    * - `occluders/setOccluders.nothing-active`: Nothing active
    * - `occluders/isSphereHidden.by-its-radius`: By its radius
+   * - `occluders/isBoxHidden.all-corners`: All corners
    * - `occluders/isSphereHidden.however-deep`: However deep
    */
   readonly hidesSphere: (givens: HidesSphereGivens) => boolean | Promise<boolean>
