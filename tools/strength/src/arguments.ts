@@ -1,10 +1,5 @@
+import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-
-/** What is asked for. */
-export interface Asked {
-  /** `packages/math`, … */
-  readonly folders: readonly string[]
-}
 
 /** Tells how the command is called. */
 export const HELP = `usage: npm run strength [-- <package> …]
@@ -26,19 +21,22 @@ or cases have changed since, claims.json says null until this has run again.
 
 It answers 0 when the files are written, 1 when a case fails without any change, and 2 when it is called in a wrong way.`
 
-/** Reads the words of the command line: what is asked for, `help`, or what is wrong with them. */
-export function parseArguments(words: readonly string[], folders: readonly string[]): Asked | 'help' | Error {
-  const names = folders.map((folder) => folder.slice(folder.lastIndexOf('/') + 1))
+/** Reads the words of the command line: the packages that they name, `help`, or what is wrong with them. */
+export function parseArguments(words: readonly string[]): readonly string[] | 'help' | Error {
   try {
     const options = { help: { type: 'boolean', short: 'h' } } as const
     const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true })
-    if (values.help === true) return 'help'
-    const unknown = positionals.find((word) => !names.includes(word) && !folders.includes(word))
-    if (unknown !== undefined) return new Error(`Unexpected package \`${unknown}\`, expected ${names.join(', ')}.`)
-    const isAsked = (folder: string, index: number): boolean =>
-      positionals.length === 0 || positionals.includes(folder) || positionals.includes(names[index] as string)
-    return { folders: folders.filter(isAsked) }
+    return values.help === true ? 'help' : positionals
   } catch (error) {
     return error as Error
   }
+}
+
+/** The folders of the packages with these names, or all when there is no name. */
+export function choose(names: readonly string[], folders: readonly string[]): readonly string[] | Error {
+  const known = folders.map((folder) => basename(folder))
+  const unknown = names.find((name) => !known.includes(name) && !folders.includes(name))
+  if (unknown !== undefined) return new Error(`Unexpected package \`${unknown}\`, expected ${known.join(', ')}.`)
+  if (names.length === 0) return folders
+  return folders.filter((folder) => names.includes(folder) || names.includes(basename(folder)))
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { STRENGTH_FILE, strengthSources, strengthText } from '@coney/litspec'
-import { HELP, parseArguments } from './arguments.ts'
+import { choose, HELP, parseArguments } from './arguments.ts'
 import { checksOf } from './checks.ts'
 import { measure, pictureOf } from './measure.ts'
 import { Project } from './project.ts'
@@ -11,12 +11,14 @@ import { tally } from './tally.ts'
 process.exitCode = await main(process.argv.slice(2))
 
 async function main(words: readonly string[]): Promise<number> {
-  const project = new Project(process.cwd())
-  const asked = parseArguments(words, project.folders)
+  const asked = parseArguments(words)
   if (asked === 'help') return say(HELP, 0)
   if (asked instanceof Error) return say(`${asked.message}\n\n${HELP}`, 2)
-  for (const [index, folder] of asked.folders.entries()) {
-    console.log(`\n[${index + 1}/${asked.folders.length}] ${folder}`)
+  const project = new Project(process.cwd())
+  const folders = choose(asked, project.folders)
+  if (folders instanceof Error) return say(`${folders.message}\n\n${HELP}`, 2)
+  for (const [index, folder] of folders.entries()) {
+    console.log(`\n[${index + 1}/${folders.length}] ${folder}`)
     try {
       await write(project, folder)
     } catch (error) {

@@ -1,23 +1,30 @@
-import { expect, test } from 'vitest'
-import { parseArguments } from '../src/arguments.ts'
+import { describe, expect, test } from 'vitest'
+import { choose, parseArguments } from '../src/arguments.ts'
 
 const FOLDERS = ['packages/bodies', 'packages/math', 'packages/rays']
 
-test.each([
-  ['', FOLDERS],
-  ['rays math', ['packages/math', 'packages/rays']],
-  ['packages/math', ['packages/math']],
-])('`%s` asks for packages in their order', (words, folders) => {
-  expect(parseArguments(words.split(' ').filter(Boolean), FOLDERS)).toEqual({ folders })
-})
-
 test.each(['--help', '-h', 'math --help'])('`%s` asks for help', (words) => {
-  expect(parseArguments(words.split(' '), FOLDERS)).toBe('help')
+  expect(parseArguments(words.split(' '))).toBe('help')
 })
 
-test.each([
-  ['maths', 'Unexpected package `maths`, expected bodies, math, rays.'],
-  ['--quick', "Unknown option '--quick'"],
-])('`%s` is refused', (word, reason) => {
-  expect((parseArguments([word], FOLDERS) as Error).message).toContain(reason)
+test('an option that there is not is refused', () => {
+  expect((parseArguments(['--quick']) as Error).message).toContain("Unknown option '--quick'")
+})
+
+describe('packages', () => {
+  test.each([
+    [[], FOLDERS],
+    [
+      ['rays', 'math'],
+      ['packages/math', 'packages/rays'],
+    ],
+    [['packages/math'], ['packages/math']],
+  ])('%j are chosen in their order', (names, folders) => {
+    expect(parseArguments(names)).toEqual(names)
+    expect(choose(names, FOLDERS)).toEqual(folders)
+  })
+
+  test('one that there is not is refused', () => {
+    expect(choose(['maths'], FOLDERS)).toEqual(new Error('Unexpected package `maths`, expected bodies, math, rays.'))
+  })
 })
