@@ -25,6 +25,7 @@ export const occluders: readonly Fault[] = [
     ...refuted(
       OCCLUDERS,
       '1. **‸Axes.**',
+      '1. **‸Out of sight.**',
       '2. **‸The side of P0.**',
       '3. **‸The side of P1.**',
       '4. **‸The wall.**',
