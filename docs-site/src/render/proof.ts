@@ -28,8 +28,7 @@ export function proofMark(proof: Proof, specification: Specification): Element {
 /** Of how many small changes in code that its cases run they noticed how many. */
 function strengthSpan(strength: Strength | undefined): Child {
   if (strength === undefined || strength.mutants === 0) return undefined
-  const title = 'Of so many small changes in code that its cases run, they noticed so many.'
-  return element('span', { className: ['strength'], title }, `${strength.killed} of ${strength.mutants} mutants killed`)
+  return element('span', { className: ['strength'] }, `${strength.killed} of ${strength.mutants} mutants killed`)
 }
 
 function countOf(checks: readonly Check[]): string {

@@ -16,8 +16,8 @@ changes of what runs only while a module is loaded; and changes after which a ca
 
   <package>    math, rays, …: without any, all of them
 
-A package takes from half a minute to a few minutes, all of them about a quarter of an hour, on one core. Where sources
-or cases have changed since, claims.json says null until this has run again.
+A package takes from half a minute to five minutes on one core, and world-ray, whose cases have huge meshes, half an hour or
+more. Where sources or cases have changed since, claims.json says null until this has run again.
 
 It answers 0 when the files are written, 1 when a case fails without any change, and 2 when it is called in a wrong way.`
 
