@@ -30,7 +30,7 @@ export async function litspec(): Promise<Workload> {
     }),
   ]
   const bytes = documents.reduce((sum, text) => sum + text.length, 0)
-  return { queries: 1, rounds: 5, contestants, facts: { documents: documents.length, bytes, files: files.size } }
+  return { queries: 1, rounds: 3, contestants, facts: { documents: documents.length, bytes, files: files.size } }
 }
 
 /** What litspec looks at: the specification, what is generated from it, and the code of packages. */
