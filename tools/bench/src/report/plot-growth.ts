@@ -3,7 +3,7 @@ import type { GrowthResult, GrowthSeries } from './results.ts'
 import { drawing, gridLine, place, text } from './svg.ts'
 
 const HEIGHT = 420
-const [LEFT, RIGHT, TOP, BOTTOM] = [70, 850, 78, 375]
+const [LEFT, RIGHT, TOP, BOTTOM] = [70, 836, 78, 375]
 const DASHES = ['', '8 4', '2 4', '10 3 2 3']
 
 /** Time over size, both in logarithms, with the slope of each series in its name. */
