@@ -3,6 +3,7 @@ import { createVec3, type Vec3 } from '@coney/math'
 import type { CastFilter } from '../cast/cast-filter.ts'
 import { ALL_TYPES, NEAREST_START } from '../constants.ts'
 import { createRaySegment, type Ray, type RaySegment } from '../ray/ray.ts'
+import { segmentOfRay } from '../ray/segment-of-ray.ts'
 import type { BodyGrid } from './body-grid.ts'
 
 const { fround, sqrt } = Math
@@ -44,32 +45,19 @@ export function createSearch(): Search {
  * the axis at which the surface is found, hence that distance by this over 2·R. The margin takes four times as much.
  */
 export function beginSearch(search: Search, ray: Ray, filter: CastFilter, grid: BodyGrid<unknown>): boolean {
-  const length = fround(ray.length)
-  const { origin, direction } = ray
-  const x = fround(origin.x)
-  const y = fround(origin.y)
-  const z = fround(origin.z)
-  const moveX = fround(fround(direction.x) * length)
-  const moveY = fround(fround(direction.y) * length)
-  const moveZ = fround(fround(direction.z) * length)
+  segmentOfRay(search.segment, ray)
   const { start, move } = search.segment
-  start.x = x
-  start.y = y
-  start.z = z
-  move.x = moveX
-  move.y = moveY
-  move.z = moveZ
   // As in rayBounds.
   const { end } = search
-  end.x = fround(x + moveX)
-  end.y = fround(y + moveY)
-  end.z = fround(z + moveZ)
+  end.x = fround(start.x + move.x)
+  end.y = fround(start.y + move.y)
+  end.z = fround(start.z + move.z)
   search.typeMask = (filter.typeMask ?? ALL_TYPES) | 0
   search.ignored = filter.ignored
   search.fraction = NEAREST_START
   search.place = -1
   search.shape = undefined
-  const reach = sqrt(moveX * moveX + moveY * moveY + moveZ * moveZ) + grid.largest
+  const reach = sqrt(move.x * move.x + move.y * move.y + move.z * move.z) + grid.largest
   search.margin = 2 ** -10 + reach * 2 ** -18 + (reach * reach * 2 ** -19) / grid.thinnest
   return search.margin < Infinity
 }

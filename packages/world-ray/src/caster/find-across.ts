@@ -86,36 +86,21 @@ export function findAcross(search: Search, groups: CellGroups, from: number): nu
         highest < rows[at + 4]! ||
         abs((rows[at]! - ox) * uy - (rows[at + 1]! - oy) * ux) >
           rows[at + 2]! * besideX + rows[at + 3]! * besideY + beside
-      const until = bits[at + GROUP_END]!
-      if (away) {
-        if (lower > rows[at + 7]! || upper < rows[at + 6]! || (bits[at + GROUP_SECTORS]! & sectors) === 0) continue
-        for (let member = bits[at + GROUP_START]!; member < until; member++) {
-          const plane = imul(members[member]!, PLANE) & PLACE
-          const box = imul(members[member]!, BOX) & PLACE
-          const nx = planes[plane]!
-          const ny = planes[plane + 1]!
-          const nz = planes[plane + 2]!
-          const determinant = abs(nx * dx + ny * dy + nz * dz)
-          if (determinant > grazingAlike) continue
-          const x = ox - boxes[box]!
-          const y = oy - boxes[box + 1]!
-          const z = oz - boxes[box + 2]!
-          if (abs(nx * x + ny * y + nz * z - planes[plane + 3]!) > reach * determinant + heights) continue
-          candidates[count++] = numbers[box + BOX_TRIANGLE]!
-        }
+      if (away && (lower > rows[at + 7]! || upper < rows[at + 6]! || (bits[at + GROUP_SECTORS]! & sectors) === 0))
         continue
-      }
+      const until = bits[at + GROUP_END]!
       for (let member = bits[at + GROUP_START]!; member < until; member++) {
         const plane = imul(members[member]!, PLANE) & PLACE
-        const box = imul(members[member]!, BOX) & PLACE
         const nx = planes[plane]!
         const ny = planes[plane + 1]!
         const nz = planes[plane + 2]!
+        const determinant = -(nx * dx + ny * dy + nz * dz)
+        const size = abs(determinant)
+        if (away && size > grazingAlike) continue
+        const box = imul(members[member]!, BOX) & PLACE
         const x = ox - boxes[box]!
         const y = oy - boxes[box + 1]!
         const z = oz - boxes[box + 2]!
-        const determinant = -(nx * dx + ny * dy + nz * dz)
-        const size = abs(determinant)
         const above = nx * x + ny * y + nz * z - planes[plane + 3]!
         const half = determinant * reach * 0.5
         if (abs(above - half) > abs(half) + heights) continue

@@ -1,12 +1,11 @@
-import { EDGES } from '../kernels/meet-triangle.ts'
 import { boxAround } from './box-around.ts'
 import { heightAt } from './height-at.ts'
 import { above, below } from './rounding.ts'
 import { sectorOf } from './sectors.ts'
 import { KIND_SLIVER, KIND_Z } from './sort-alike.ts'
-import type { TriangleBounds } from './triangle-bounds.ts'
+import { TRIANGLE, type TriangleBounds } from './triangle-bounds.ts'
 
-const { fround, hypot, max, min, sqrt } = Math
+const { abs, fround, hypot, max, min } = Math
 
 /** Numbers of a cell: see `writeCell`. */
 export const CELL = 12
@@ -70,24 +69,15 @@ function writeHeights(rows: Float32Array, at: number, bounds: TriangleBounds, fa
   rows[at + 8] = over === -Infinity ? -Infinity : below(over)
 }
 
-function writeSlopes(rows: Float32Array, at: number, { edges }: TriangleBounds, facingZ: Int32Array): void {
+/** The n of `TriangleBounds` is rounded to float32, a component by 2⁻²⁴ of itself at most: `above` makes up for two of them. */
+function writeSlopes(rows: Float32Array, at: number, { triangles }: TriangleBounds, facingZ: Int32Array): void {
   let steepest = 0
   let least = Infinity
   for (const triangle of facingZ) {
-    const row = triangle * EDGES
-    const ax = edges[row + 3]!
-    const ay = edges[row + 4]!
-    const az = edges[row + 5]!
-    const bx = edges[row + 6]!
-    const by = edges[row + 7]!
-    const bz = edges[row + 8]!
-    const nx = ay * bz - az * by
-    const ny = az * bx - ax * bz
-    const nz = ax * by - ay * bx
-    const a = ax * ax + ay * ay + az * az
-    const b = bx * bx + by * by + bz * bz
-    steepest = max(steepest, sqrt((nx * nx + ny * ny) / (nz * nz)))
-    least = min(least, sqrt((nz * nz) / (a * b)))
+    const n = triangle * TRIANGLE
+    const z = abs(triangles[n + 2]!)
+    steepest = max(steepest, hypot(triangles[n]!, triangles[n + 1]!) / z)
+    least = min(least, z)
   }
   rows[at + 9] = above(steepest)
   rows[at + 10] = above(1 / least)
