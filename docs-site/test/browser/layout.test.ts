@@ -4,14 +4,16 @@ import { KINDS } from './kinds.ts'
 
 const visitor = visitSite()
 
+const PHONE = { width: 390, height: 844 }
+
 /** The longest pages come in several pieces: what moves while they come moves there. */
 const PAGES = [...KINDS, 'units/rays/', 'units/physics-world/', 'units/rays/pictures/']
 
 test.each(PAGES)('"%s" is whole without scripts, and no wider than a phone', async (path) => {
-  const page = await visitor.open(path, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const page = await visitor.open(path, { javaScriptEnabled: false, viewport: PHONE })
   expect(await page.locator('h1').textContent()).not.toBe('')
   expect((await page.locator('main').innerText()).length).toBeGreaterThan(200)
-  expect(await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth)).toBe(390)
+  expect(await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth)).toBe(PHONE.width)
 })
 
 /** Sum of the shifts since the page was opened: 0.1 is what Web Vitals calls good. */
@@ -22,9 +24,11 @@ const SHIFTS = `new Promise((resolve) => {
   setTimeout(() => resolve(sum), 300)
 })`
 
-test.each(PAGES)('"%s" stays where it is while it loads', async (path) => {
+test.each(PAGES)('"%s" stays where it is while it loads, and fits a phone with scripts, too', async (path) => {
   const page = await visitor.open(path)
   expect(await page.evaluate(SHIFTS)).toBeLessThan(0.02)
+  await page.setViewportSize(PHONE)
+  expect(await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth)).toBe(PHONE.width)
 })
 
 test('a proof opens without scripts', async () => {
