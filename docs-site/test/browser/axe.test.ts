@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
 import { visitSite } from './browser.ts'
-import { KINDS } from './kinds.ts'
+import { KINDS, LONGEST } from './kinds.ts'
 
 const visitor = visitSite()
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -29,7 +29,7 @@ const IN_THE_DARK = [
 ]
 
 describe.each([
-  ['light', KINDS, {}],
+  ['light', [...KINDS, ...LONGEST], {}],
   ['dark', IN_THE_DARK, { runOnly: OF_COLOUR }],
 ] as const)('in %s', (colorScheme, paths, options) => {
   test.each(paths)('axe finds nothing serious on "%s"', async (path) => {

@@ -21,3 +21,6 @@ export const KINDS = [
   'playground/stream/',
   'playground/half-space/',
 ] as const
+
+/** The longest pages. They come in several pieces: what moves while they come moves there. */
+export const LONGEST = ['units/rays/', 'units/physics-world/', 'units/rays/pictures/'] as const

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { visitSite } from './browser.ts'
-import { KINDS } from './kinds.ts'
+import { KINDS, LONGEST } from './kinds.ts'
 
 const visitor = visitSite()
 
 const PHONE = { width: 390, height: 844 }
 
-/** The longest pages come in several pieces: what moves while they come moves there. */
-const PAGES = [...KINDS, 'units/rays/', 'units/physics-world/', 'units/rays/pictures/']
+const PAGES = [...KINDS, ...LONGEST]
 
 test.each(PAGES)('"%s" is whole without scripts, and no wider than a phone', async (path) => {
   const page = await visitor.open(path, { javaScriptEnabled: false, viewport: PHONE })
